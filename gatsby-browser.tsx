@@ -13,9 +13,7 @@ import { placeNavbar, startNavbarVisibility, startToTop } from "./src/browser/be
 import { startTerms } from "./src/browser/behaviors/terms";
 import { ErrorBoundary } from "./src/components/layout/error-boundary";
 import { showStaticFallback } from "./src/components/layout/show-static-fallback";
-import { reportStaticQueries } from "./src/data/served/report-static-queries";
 import { type PageData, readServedPageData } from "./src/data/served/served-page-data";
-import { notePage } from "./src/utils/browser/read-pages";
 
 export { wrapPageElement } from "./src/components/root";
 
@@ -43,7 +41,6 @@ const guardLoader = (loader: NonNullable<Window["___loader"]>): void => {
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV !== "development") guardLoader(window.___loader!);
-  reportStaticQueries();
   startLinks();
   startCodeBlocks();
   startImageZoom();
@@ -93,8 +90,6 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
       updateWrapButtons();
       placeNavbar(focusHashTarget(location.hash));
       document.dispatchEvent(new Event(PAGE_SHOWN));
-      const title = document.querySelector("main article > h1")?.textContent;
-      if (title) notePage(location.pathname, title);
       const analyticsId = process.env.GATSBY_ANALYTICS_ID;
       if (analyticsId && prevLocation?.pathname !== location.pathname)
         void import("./src/browser/behaviors/page-views").then(({ countPageView }) =>

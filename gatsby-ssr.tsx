@@ -1,4 +1,4 @@
-import { type GatsbySSR, type RenderBodyArgs, StaticQueryContext } from "gatsby";
+import { type GatsbySSR, type RenderBodyArgs, StaticQueryContext, type WrapRootElementNodeArgs } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 
 import favicon from "!./static/favicon.svg?source";
@@ -11,11 +11,10 @@ import { feedLinks } from "./src/config/feeds";
 import { hostedSearch } from "./src/config/hosted-search";
 import { icons } from "./src/config/icons";
 import { site } from "./src/config/site";
-import { pageDataToServe } from "./src/data/served/served-page-data";
-import { staticQueriesToServe } from "./src/data/served/served-static-queries";
+import { type PageData, pageDataToServe, PrintedHtml } from "./src/data/served/served-page-data";
 import { light } from "./src/theme/colors";
 import { paths } from "./src/utils/paths";
-import { FOLD_ID, FOOTER_ID, PAGE_DATA_ID, STATIC_QUERIES_ID, STYLESHEET_ID } from "./src/utils/reserved-ids";
+import { FOLD_ID, FOOTER_ID, PAGE_DATA_ID, STYLESHEET_ID } from "./src/utils/reserved-ids";
 
 export { wrapPageElement } from "./src/components/root";
 
@@ -27,15 +26,30 @@ const svgIcon = `data:image/svg+xml,${favicon
 /** Results of the static queries of all rendered pages. */
 const staticQueries: Record<string, unknown> = {};
 
-/** Collects the static query results that a page is rendered with. */
-export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
-  <StaticQueryContext.Consumer>
-    {(results) => {
-      Object.assign(staticQueries, results);
-      return element;
-    }}
-  </StaticQueryContext.Consumer>
-);
+/** The strings of its data that each page prints, by its route, until its document has them. */
+const printed = new Map<string, string[]>();
+
+/** Collects the static query results that a page is rendered with, and what it prints of its data. */
+export const wrapRootElement = ({ element, pathname }: WrapRootElementNodeArgs) => {
+  const strings: string[] = [];
+  printed.set(pathname, strings);
+  return (
+    <StaticQueryContext.Consumer>
+      {(results) => {
+        Object.assign(staticQueries, results);
+        return <PrintedHtml.Provider value={(html) => strings.push(html)}>{element}</PrintedHtml.Provider>;
+      }}
+    </StaticQueryContext.Consumer>
+  );
+};
+
+/** What the document of a page has of its data, and of the results of its static queries. */
+const servedData = (data: PageData & { staticQueryHashes?: readonly string[] }, pathname: string): string => {
+  const own = (data.staticQueryHashes ?? []).map((hash) => [hash, staticQueries[hash]]);
+  const served = pageDataToServe({ ...data, staticQueries: Object.fromEntries(own) }, printed.get(pathname) ?? []);
+  printed.delete(pathname);
+  return served;
+};
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   bodyHtml,
@@ -94,36 +108,16 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   ]);
   // Develop has neither the document nor its page's data.
   const data = bodyHtml === undefined ? undefined : loadPageDataSync(pathname);
-  const pageData = bodyHtml && data && pageDataToServe(data, bodyHtml);
-  if (pageData)
+  if (data)
     setPostBodyComponents([
       <script
         key="page-data"
         id={PAGE_DATA_ID}
         type="application/json"
-        dangerouslySetInnerHTML={{ __html: pageData }}
+        dangerouslySetInnerHTML={{ __html: servedData(data as PageData, pathname) }}
       />,
     ]);
-  const { staticQueryHashes, result } = (data ?? {}) as {
-    staticQueryHashes?: readonly string[];
-    result?: { pageContext?: { sidebar?: string | null } };
-  };
-  setPreBodyComponents([
-    <div key="icons" dangerouslySetInnerHTML={{ __html: iconSprite }} />,
-    // Before the same text in the body: after that, it costs little.
-    ...(staticQueryHashes
-      ? [
-          <script
-            key="static-queries"
-            id={STATIC_QUERIES_ID}
-            type="application/json"
-            dangerouslySetInnerHTML={{
-              __html: staticQueriesToServe(staticQueries, staticQueryHashes, result?.pageContext?.sidebar),
-            }}
-          />,
-        ]
-      : []),
-  ]);
+  setPreBodyComponents([<div key="icons" dangerouslySetInnerHTML={{ __html: iconSprite }} />]);
 };
 
 /** Scripts that Gatsby adds per page, and styles for gatsby-plugin-image's component, which isn't used. */

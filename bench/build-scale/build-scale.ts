@@ -12,7 +12,8 @@ import { runBench } from "../support/run-bench";
 import { wholeNumber } from "../support/whole-number";
 import { generateDocs } from "./generate-docs";
 import type { BuildResult, Builds } from "./print-results";
-import { fixed, printBudgets, printGrowth, printMemory, printResults, printSteps } from "./print-results";
+import { fixed, printBudgets, printGrowth, printMemory, printResults, printSteps, printWeights } from "./print-results";
+import { weighPages } from "./weigh-pages";
 
 /** Default numbers of generated pages. */
 const COUNTS = ["100", "400"];
@@ -21,7 +22,8 @@ const USAGE = `usage: npm run bench:build-scale -- [N…] [--warm] [--keep]
 
 For each N, ${COUNTS.join(" and ")} unless given: copies the project to a scratch folder, adds N docs pages made from its own,
 and builds it there from nothing. Prints seconds, processor seconds of the whole and of each step, peak memory of all
-processes together, and pages per second. Builds the site without generated pages first, to tell what a page adds.
+processes together, pages per second, and what a docs page weighs compressed. Builds the site without generated pages
+first, to tell what a page adds.
 --warm  then builds again without a change, and once more after an edit of one page
 --keep  keeps the scratch folders`;
 
@@ -47,7 +49,7 @@ const build = async (label: string, copy: string, count: number): Promise<BuildR
   const result = await runBuild(copy, path.join(copy, `${label.replaceAll(" ", "-")}.log`));
   const pages = countPages(copy);
   console.log(`${label}: ${pages} pages in ${fixed(result.seconds, 1)} s`);
-  return { label, count, pages, ...result };
+  return { label, count, pages, weights: weighPages(copy), ...result };
 };
 
 const measure = async (count: number): Promise<Builds> => {
@@ -83,8 +85,9 @@ const buildScale = async (): Promise<void> => {
   console.log();
   const grows = printGrowth(own[0], all);
   const swells = printMemory(all);
+  const fattens = printWeights(own[0], all);
   printBudgets(all);
-  if (grows || swells) process.exitCode = 1;
+  if (grows || swells || fattens) process.exitCode = 1;
 };
 
 runBench(buildScale);

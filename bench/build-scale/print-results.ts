@@ -1,11 +1,17 @@
+import { paths } from "../../src/utils/paths";
 import type { BuildCost } from "../support/builds/run-build";
 import { formatTable, type Row } from "../support/format-table";
 import { costOfPage } from "./cost-of-page";
+import { growthOfPage } from "./growth-of-page";
+import type { Weights } from "./weigh-pages";
 
 const GB = 1024 ** 3;
 
 /** How much more a page may cost among many pages than among few. */
 const GROWTH = 1.25;
+
+/** How many times as much a docs page may weigh with 1,000 more next to it. */
+const WEIGHT = 1.03;
 
 /** Maximum memory of all processes together, by number of pages. */
 const GIGABYTES: ReadonlyMap<number, number> = new Map([
@@ -21,6 +27,7 @@ export interface BuildResult extends BuildCost {
   count: number;
   /** All pages of the site. */
   pages: number;
+  weights: Weights;
 }
 
 /** The builds for one number of pages: a cold one and, if requested, one without a change and one after an edit. */
@@ -85,6 +92,24 @@ export const printGrowth = (own: BuildResult, all: readonly Builds[]): boolean =
     `A page among ${most.count} costs ${fixed(growth, 2)} times as much as among ${fewest.count}, ${within(growth, GROWTH)} ${GROWTH}`,
   );
   return growth > GROWTH;
+};
+
+/** Its text lists code blocks of all pages. */
+const LISTS_BLOCKS = paths.doc("verification");
+
+/** Prints what the site's own docs pages weigh, without generated pages and next to them; returns whether one grows. */
+export const printWeights = (own: BuildResult, all: readonly Builds[]): boolean => {
+  const kilobytes = (bytes: number): string => fixed(bytes / 1000, 2);
+  const grown = all.map(([{ count, weights }]) => {
+    const { before, after, ratios } = growthOfPage(own.weights, weights);
+    const [[route, most]] = ratios.filter(([page]) => page !== LISTS_BLOCKS) as [(typeof ratios)[number]];
+    console.log(
+      `${count} pages: the median docs page weighs ${kilobytes(after)} kB instead of ${kilobytes(before)}; ` +
+        `${route} grows most, ${fixed(most, 3)} times as much, ${within(most, WEIGHT)} ${WEIGHT}`,
+    );
+    return count <= 1000 && most > WEIGHT;
+  });
+  return grown.includes(true);
 };
 
 /** Prints the cold builds' memory and its limits; returns whether any is over. */

@@ -24,6 +24,34 @@ test("You find an element of ERN by typing, and read its page", bothEnds, async 
   await expect(page.getByRole("rowheader", { name: "OnDemandStream", exact: true })).toBeVisible();
 });
 
+test("An element's page has its contents in each version", async ({ page }) => {
+  await visit(page, "/docs/ern/elements/DisplayArtist/");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("listitem").getByRole("link", { name: "SpecialDisplayArtist" })).toBeVisible();
+  const before = main.getByRole("group").filter({ hasText: "In ERN 4.3, 4.2" });
+  await before.getByText("In ERN 4.3, 4.2").click();
+  await expect(before.getByRole("link", { name: "DisplayArtistRole" })).toBeVisible();
+  await expect(before.getByRole("link", { name: "SpecialDisplayArtist" })).toHaveCount(0);
+  await expect(main.getByRole("columnheader", { name: "4.3.2" })).toBeVisible();
+});
+
+test("The sidebar of an element lists the parts of a message, and the drawer does", async ({ page }) => {
+  await visit(page, "/docs/ern/elements/DealTerms/");
+  const sidebar = page.locator(".docs-sidebar");
+  await expect(sidebar.locator("[aria-current]")).toHaveText("Deals");
+  await sidebar.getByRole("link", { name: "Changes by version" }).click();
+  await expect(page).toHaveURL("/docs/ern/changes/");
+  await expect(page.getByRole("navigation", { name: "Docs sidebar" }).locator("[aria-current]")).toBeVisible();
+
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+  const drawer = page.getByRole("dialog", { name: "Navigation" });
+  await drawer.getByRole("button", { name: "← Back to main menu" }).click();
+  await drawer.getByRole("button", { name: "ERN reference" }).click();
+  await drawer.getByRole("link", { name: "Deals", exact: true }).click();
+  await expect(page).toHaveURL("/docs/ern/#deals");
+});
+
 test("The search finds an element first by its name", async ({ page }) => {
   await visit(page, "/search/?q=IsProvidedInDelivery");
   const first = page.getByRole("main").locator("li:has(h2)").first();

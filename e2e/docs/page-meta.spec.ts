@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 
 import { expect, test } from "@playwright/test";
-import { selectAll } from "hast-util-select";
+import type { Element } from "hast";
+import { select, selectAll } from "hast-util-select";
 
 import { paths } from "../../src/utils/paths";
 import { docRoutes } from "../support/routes";
@@ -10,8 +11,14 @@ import { servedPages } from "../support/served-pages";
 import { visit } from "../support/visit";
 
 test("Next leads through the whole sidebar, from first to last page, and Previous leads back", served, () => {
-  const links = selectAll("nav[aria-label='Docs sidebar'] a", servedDocument(paths.doc("intro")));
-  const order = links.map((link) => attributeOf(link, "href")!);
+  /** The routes of a list of items, each category's with those below it, which the document of its page has. */
+  const routesOf = (items: readonly Element[]): string[] =>
+    items.flatMap((item) => {
+      const route = attributeOf(select("a", item)!, "href")!;
+      const below = `[data-category='${route}'] > ul > li`;
+      return [route, ...(item.properties["dataCategory"] ? routesOf(selectAll(below, servedDocument(route))) : [])];
+    });
+  const order = routesOf(selectAll(".sidebar-tree > li", servedDocument(paths.doc("intro"))));
   expect(order.length).toBeGreaterThan(100);
   const pages = servedPages();
   for (const [at, path] of order.entries()) {

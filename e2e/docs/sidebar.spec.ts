@@ -1,9 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
 
+import { axeViolations } from "../support/axe-violations";
 import { blockScripts } from "../support/block-scripts";
 import { isMarkedDocument, markDocument } from "../support/document-marker";
 import { layoutShifts, observeLayoutShift } from "../support/layout-shift";
+import { pageDataUrl } from "../support/page-data";
 import { scrollPage } from "../support/scroll";
 import { softStep } from "../support/soft-step";
 import { forgetAll } from "../support/storage";
@@ -86,6 +88,7 @@ test("After a reload the sidebar is as you left it, from the first paint", async
   await visit(page, "/docs/intro/");
   await sidebar(page).getByRole("button", { name: "Expand sidebar category 'API'" }).click();
   await sidebar(page).getByRole("button", { name: "Expand sidebar category 'Models'" }).click();
+  await expect(sidebar(page).getByRole("link", { name: "Territories" })).toBeVisible();
   await sidebar(page).getByRole("button", { name: "Expand sidebar category 'Builder'" }).click();
   await sidebar(page).getByRole("button", { name: "Collapse sidebar category 'Builder'" }).click();
   const left = await sidebar(page).ariaSnapshot();
@@ -101,6 +104,49 @@ test("After a reload the sidebar is as you left it, from the first paint", async
   await page.reload();
   await expect(page.locator("html[data-hydrated]")).not.toBeAttached();
   expect(await sidebar(page).ariaSnapshot()).toBe(left);
+});
+
+test("A branch loads once, and stays as it is on the next page", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  const builder = sidebar(page).locator("[data-category='/docs/builder/']");
+  await expect(builder.getByRole("link")).toHaveCount(1);
+  await builder.getByRole("button").click();
+  const item = builder.getByRole("link", { name: "Canonicalization" });
+  await expect(item).toBeVisible();
+  const printed = await item.elementHandle();
+  await sidebar(page).getByRole("link", { name: "Use cases" }).click();
+  await expect(page).toHaveURL("/docs/use-cases/");
+  expect(await printed!.evaluate((element) => element.isConnected && element.checkVisibility())).toBe(true);
+  await builder.getByRole("button").click();
+  await expect(item).toBeHidden();
+  await builder.getByRole("button").click();
+  await expect(item).toBeVisible();
+  expect(requested.filter((path) => path === "/page-data/docs/builder/page-data.json")).toHaveLength(1);
+});
+
+test("A branch that can't be loaded offers to try again, and its page opens meanwhile", async ({ page }) => {
+  const data = pageDataUrl("/docs/builder/");
+  await page.route(data, (route) => route.abort());
+  await visit(page, "/docs/intro/");
+  const builder = sidebar(page).locator("[data-category='/docs/builder/']");
+  await builder.getByRole("button").press("Enter");
+  const alert = builder.getByRole("alert");
+  await expect(alert).toContainText("could not be loaded");
+  expect(await axeViolations(page)).toEqual([]);
+  await page.unroute(data);
+  await alert.getByRole("button", { name: "Retry" }).press("Enter");
+  await expect(builder.getByRole("link", { name: "Canonicalization" })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+
+  await page.route(pageDataUrl("/docs/learn/"), (route) => route.abort());
+  const learn = sidebar(page).locator("[data-category='/docs/learn/']");
+  await learn.getByRole("button").press("Enter");
+  await expect(learn.getByRole("alert")).toBeVisible();
+  await learn.getByRole("link").click();
+  await expect(page).toHaveURL("/docs/learn/");
+  await expect(learn.getByRole("link")).not.toHaveCount(1);
 });
 
 test("A branch opens and closes, by the reader or with its pages", async ({ page }) => {

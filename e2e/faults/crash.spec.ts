@@ -66,15 +66,17 @@ test("A page whose data was bad works after Try again, which fetches it again", 
   await expect(page.locator(".prose h2").first()).toBeVisible();
 });
 
-/** Serves documents without the layout's data: no sidebars, no docs versions. */
+/** Serves documents without the layout's data: no names of sidebars, no docs versions. */
 const emptyLayoutData = async (route: Route): Promise<void> => {
   if (route.request().resourceType() !== "document") return route.fallback();
   const response = await route.fetch();
   const body = (await response.text()).replace(
-    /(<script id="static-queries"[^>]*>)(.*?)(?=<\/script>)/s,
-    (_, tag: string, json: string) =>
-      tag +
-      JSON.stringify(Object.fromEntries(Object.keys(JSON.parse(json) as object).map((hash) => [hash, { data: {} }]))),
+    /(<script id="page-data"[^>]*>)(.*?)(?=<\/script>)/s,
+    (_, tag: string, json: string) => {
+      const data = JSON.parse(json) as { staticQueries: object };
+      const hashes = Object.keys(data.staticQueries).map((hash) => [hash, { data: {} }]);
+      return tag + JSON.stringify({ ...data, staticQueries: Object.fromEntries(hashes) as object });
+    },
   );
   return route.fulfill({ response, body });
 };

@@ -34,6 +34,7 @@ const keys: Readonly<Record<string, readonly [area: Area, key: string][]>> = {
     ["localStorage", "keys"],
     ["localStorage", "sidebar"],
     ["localStorage", "sidebar.category./docs/parser/"],
+    ["localStorage", "sidebar.items./docs/parser/"],
     ["localStorage", "tab.language"],
     ["localStorage", "tab.package-manager"],
     ["localStorage", "announcement.id"],
@@ -179,7 +180,7 @@ test("Pages store nothing in the browser beyond what is tested here", async ({ p
   const used = await page.evaluate(() => sessionStorage.getItem("used")!.trim().split("\n"));
   const general = (text: string): string =>
     text
-      .replace(/(sidebar\.category\.|@@scroll\|).*/, "$1")
+      .replace(/(sidebar\.category\.|sidebar\.items\.|@@scroll\|).*/, "$1")
       .replace(/(localStorage playground:).*/, "$1")
       .replace(/(tab\.).*/, "$1");
   // DocSearch tests whether storage works with its own key, which it removes.

@@ -37,6 +37,14 @@ test("Without scripts pages show their text and all tabs, and their navigation w
     await expect(page.locator("pre", { hasText: "import { DdexParser } from 'ddex-parser';" }).first()).toBeVisible();
     await expect(page.locator("pre", { hasText: "import xml.etree.ElementTree as ET" }).first()).toBeVisible();
   });
+  await softStep("The page of a category lists the pages below it", async () => {
+    await page.goto("/docs/intro/");
+    const sidebar = page.locator(".docs-sidebar");
+    await expect(sidebar.getByRole("link", { name: "Canonicalization" })).toHaveCount(0);
+    await sidebar.getByRole("link", { name: "Builder", exact: true }).click();
+    await expect(page).toHaveURL("/docs/builder/");
+    await expect(sidebar.getByRole("link", { name: "Canonicalization" })).toBeVisible();
+  });
   await softStep("The sidebar, the list of headings and the pager work", async () => {
     await page.goto("/docs/parser/overview/");
     await page.locator(".docs-sidebar").getByRole("link", { name: "Installation" }).click();

@@ -2,23 +2,25 @@ import type { ReactElement } from "react";
 
 import { toRoute } from "../utils/address";
 import { withTrailingSlash } from "../utils/paths";
+import type { Sidebar } from "../utils/sidebar";
 import type { VersionPaths } from "../utils/versions";
 import { ErrorBoundary } from "./layout/error-boundary";
 import { SiteLayout } from "./layout/site-layout";
 
-interface PageContext {
-  sidebar?: string | null;
-  versionPaths?: VersionPaths;
-}
-
 interface PageElement {
   element: ReactElement;
-  props: { location: Pick<Location, "pathname">; pageContext: PageContext };
+  props: {
+    location: Pick<Location, "pathname">;
+    /** Missing if the page has no query. */
+    data?: { sidebar?: Sidebar | null };
+    pageContext: { versionPaths?: VersionPaths };
+  };
 }
 
-/** The layout, with the sidebar named in the page's context. */
+/** The layout, with the sidebar in the page's data. */
 const Layout = ({ element, props }: PageElement) => {
-  const { sidebar = null, versionPaths } = props.pageContext;
+  const sidebar = props.data?.sidebar ?? null;
+  const { versionPaths } = props.pageContext;
   return (
     <SiteLayout path={routeOf(props)} sidebar={sidebar} versionPaths={versionPaths}>
       {element}

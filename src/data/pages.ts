@@ -1,4 +1,11 @@
 import { toAddress } from "../utils/address";
+import type { Sidebar } from "../utils/sidebar";
+
+interface LoadedPage {
+  status?: string;
+  error?: Error;
+  json?: { data?: { sidebar?: Sidebar | null } };
+}
 
 declare global {
   interface Window {
@@ -6,7 +13,7 @@ declare global {
       /** Loads a page's data and code now. */
       hovering(path: string): void;
       /** Loads a page; resolves to what shows it or, for callers that pass `dealsWithErrors`, to the status "error". */
-      loadPage(path: string, dealsWithErrors?: boolean): Promise<{ status?: string; error?: Error } | undefined>;
+      loadPage(path: string, dealsWithErrors?: boolean): Promise<LoadedPage | undefined>;
     };
   }
   interface Navigator {

@@ -42,7 +42,10 @@ const AuthorTemplate = ({ data: { author, allBlogPost }, pageContext: { page, pa
 export default AuthorTemplate;
 
 export const query = graphql`
-  query AuthorTemplate($id: String!, $posts: [String!]!) {
+  query AuthorTemplate($id: String!, $posts: [String!]!, $sidebar: String, $path: String!) {
+    sidebar(name: { eq: $sidebar }) {
+      ...PageSidebar
+    }
     author(id: { eq: $id }) {
       bio
       posts {

@@ -24,7 +24,10 @@ const AuthorsTemplate = ({ data: { allAuthor } }: PageProps<Queries.AuthorsTempl
 export default AuthorsTemplate;
 
 export const query = graphql`
-  query AuthorsTemplate($ids: [String!]!) {
+  query AuthorsTemplate($ids: [String!]!, $sidebar: String, $path: String!) {
+    sidebar(name: { eq: $sidebar }) {
+      ...PageSidebar
+    }
     allAuthor(filter: { id: { in: $ids } }, sort: { name: ASC }) {
       nodes {
         key

@@ -13,7 +13,10 @@ const BlogArchiveTemplate = ({ data: { allBlogPost } }: PageProps<Queries.BlogAr
 export default BlogArchiveTemplate;
 
 export const query = graphql`
-  query BlogArchiveTemplate($ids: [String!]!) {
+  query BlogArchiveTemplate($ids: [String!]!, $sidebar: String, $path: String!) {
+    sidebar(name: { eq: $sidebar }) {
+      ...PageSidebar
+    }
     allBlogPost(filter: { id: { in: $ids } }, sort: [{ date: DESC }, { path: ASC }]) {
       nodes {
         ...ArchiveYears

@@ -38,7 +38,10 @@ const BlogListTemplate = ({ data: { allBlogPost }, pageContext: { page, pages } 
 export default BlogListTemplate;
 
 export const query = graphql`
-  query BlogListTemplate($posts: [String!]!) {
+  query BlogListTemplate($posts: [String!]!, $sidebar: String, $path: String!) {
+    sidebar(name: { eq: $sidebar }) {
+      ...PageSidebar
+    }
     allBlogPost(filter: { id: { in: $posts } }, sort: [{ date: DESC }, { path: ASC }]) {
       nodes {
         ...PostList

@@ -44,7 +44,10 @@ const BlogPostTemplate = ({ data: { post, newer, older }, children }: BlogPostTe
 export default BlogPostTemplate;
 
 export const query = graphql`
-  query BlogPostTemplate($id: String!, $newer: String, $older: String) {
+  query BlogPostTemplate($id: String!, $newer: String, $older: String, $sidebar: String, $path: String!) {
+    sidebar(name: { eq: $sidebar }) {
+      ...PageSidebar
+    }
     post: blogPost(id: { eq: $id }) {
       ...ContentPage
       section

@@ -36,7 +36,10 @@ const DocTemplate = ({ data: { doc }, children }: PageProps<Queries.DocTemplateQ
 export default DocTemplate;
 
 export const query = graphql`
-  query DocTemplate($id: String!) {
+  query DocTemplate($id: String!, $sidebar: String, $path: String!) {
+    sidebar(name: { eq: $sidebar }) {
+      ...PageSidebar
+    }
     doc(id: { eq: $id }) {
       section
       ...ContentPage

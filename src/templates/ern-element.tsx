@@ -2,9 +2,11 @@ import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
 
 import { ElementLinks } from "../components/ern/ern-links";
-import { areaPath, type ErnContext, ErnPage } from "../components/ern/ern-page";
+import { ErnPage } from "../components/ern/ern-page";
 import { ErnPlace, placeHeading } from "../components/ern/ern-place";
 import { ErnTable, FOCUSABLE } from "../components/ern/ern-table";
+import { groupBy } from "../utils/lists";
+import { paths } from "../utils/paths";
 import type { TocItem } from "../utils/toc";
 
 const HEADINGS = [
@@ -68,6 +70,27 @@ const Places = ({ places }: { places: Element["places"] }) =>
     </div>
   ));
 
+/** The contents in the newest version, the others that have the same, and those of earlier versions that differ. */
+const Contents = ({ places }: { places: Element["places"] }) => {
+  const [current = [], ...earlier] = groupBy(places, ({ versions }) => versions.join(", ")).values();
+  const same = current[0]?.versions.slice(1) ?? [];
+  return (
+    <>
+      <Places places={current} />
+      {same.length > 0 && <p className="in-versions">The same in ERN {same.join(", ")}</p>}
+      {earlier.map((differing) => {
+        const versions = differing[0]!.versions.join(", ");
+        return (
+          <details key={versions} className="ern-places">
+            <summary>In ERN {versions}</summary>
+            <Places places={differing} />
+          </details>
+        );
+      })}
+    </>
+  );
+};
+
 const Links = ({ links }: { links: readonly { label: ReactNode; path: string }[] }) => (
   <ul>
     {links.map(({ label, path }) => (
@@ -83,20 +106,15 @@ const MOST_CHARACTERS = 160;
 const shortened = (text: string): string =>
   text.length > MOST_CHARACTERS ? `${text.slice(0, text.lastIndexOf(" ", MOST_CHARACTERS - 1))}…` : text;
 
-const ErnElementTemplate = ({ data, pageContext }: PageProps<Queries.ErnElementTemplateQuery, ErnContext>) => {
+const ErnElementTemplate = ({ data }: PageProps<Queries.ErnElementTemplateQuery>) => {
   const { ernElement, allErnVersion } = data;
   if (!ernElement) throw new Error("The page's element is not in the data layer.");
   const { name, path, meaning, area, versions, occurrences, places, example, playground, errors, mentions } =
     ernElement;
-  const [newest] = versions;
-  const current = places.filter(({ version }) => version === newest);
-  const earlier = places.filter(({ version }) => version !== newest);
   return (
     <ErnPage
       name={name}
       kind="element"
-      areas={pageContext.areas}
-      area={area}
       toc={HEADINGS.filter(({ id }) => id === "contents" || ernElement[id].length > 0)}
       path={path}
       description={shortened(
@@ -105,7 +123,7 @@ const ErnElementTemplate = ({ data, pageContext }: PageProps<Queries.ErnElementT
     >
       {meaning && <p>{meaning}</p>}
       <p className="in-versions">
-        <a href={areaPath(area)}>{area}</a>
+        <a href={paths.ernArea(area)}>{area}</a>
         <span>In ERN {versions.join(", ")}</span>
       </p>
       <figure className="code">
@@ -119,13 +137,7 @@ const ErnElementTemplate = ({ data, pageContext }: PageProps<Queries.ErnElementT
         </p>
       )}
       <h2 id="contents">What it contains</h2>
-      <Places places={current} />
-      {earlier.length > 0 && (
-        <details className="ern-places">
-          <summary>In ERN {earlier[0]?.version}</summary>
-          <Places places={earlier} />
-        </details>
-      )}
+      <Contents places={places} />
       {occurrences.length > 0 && (
         <>
           <h2 id="occurrences">Where it may be, by version</h2>
@@ -151,7 +163,10 @@ const ErnElementTemplate = ({ data, pageContext }: PageProps<Queries.ErnElementT
 export default ErnElementTemplate;
 
 export const query = graphql`
-  query ErnElementTemplate($id: String!) {
+  query ErnElementTemplate($id: String!, $sidebar: String, $path: String!) {
+    sidebar(name: { eq: $sidebar }) {
+      ...PageSidebar
+    }
     allErnVersion(filter: { isCompared: { eq: true } }, sort: { name: DESC }) {
       nodes {
         name

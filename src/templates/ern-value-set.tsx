@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Fragment } from "react";
 
-import { type ErnContext, ErnPage } from "../components/ern/ern-page";
+import { ErnPage } from "../components/ern/ern-page";
 import { ErnTable } from "../components/ern/ern-table";
 import { paths } from "../utils/paths";
 
@@ -36,7 +36,7 @@ const Versions = ({ name, all, value: { value, versions, elsewhere } }: Versions
   </>
 );
 
-const ErnValueSetTemplate = ({ data, pageContext }: PageProps<Queries.ErnValueSetTemplateQuery, ErnContext>) => {
+const ErnValueSetTemplate = ({ data }: PageProps<Queries.ErnValueSetTemplateQuery>) => {
   const { ernValueSet } = data;
   if (!ernValueSet) throw new Error("The page's value set is not in the data layer.");
   const { name, path, versions: all, users, values } = ernValueSet;
@@ -45,9 +45,8 @@ const ErnValueSetTemplate = ({ data, pageContext }: PageProps<Queries.ErnValueSe
     <ErnPage
       name={name}
       kind="value set"
-      areas={pageContext.areas}
       path={path}
-      description={`The ${values.length} values of ${name} in ERN, the versions that have them, and what they mean.`}
+      description={`The ${values.length} values of ${name} in ERN${hasMeanings ? ", what they mean," : ""} and the versions that have them.`}
     >
       <p>
         Values of{" "}
@@ -87,7 +86,10 @@ const ErnValueSetTemplate = ({ data, pageContext }: PageProps<Queries.ErnValueSe
 export default ErnValueSetTemplate;
 
 export const query = graphql`
-  query ErnValueSetTemplate($id: String!) {
+  query ErnValueSetTemplate($id: String!, $sidebar: String, $path: String!) {
+    sidebar(name: { eq: $sidebar }) {
+      ...PageSidebar
+    }
     ernValueSet(id: { eq: $id }) {
       name
       path

@@ -35,7 +35,10 @@ const TagTemplate = ({ data: { tag, allBlogPost }, pageContext: { page, pages } 
 export default TagTemplate;
 
 export const query = graphql`
-  query TagTemplate($id: String!, $posts: [String!]!) {
+  query TagTemplate($id: String!, $posts: [String!]!, $sidebar: String, $path: String!) {
+    sidebar(name: { eq: $sidebar }) {
+      ...PageSidebar
+    }
     tag(id: { eq: $id }) {
       label
       description

@@ -33,7 +33,10 @@ const TagsTemplate = ({ data: { allTag } }: PageProps<Queries.TagsTemplateQuery>
 export default TagsTemplate;
 
 export const query = graphql`
-  query TagsTemplate($ids: [String!]!) {
+  query TagsTemplate($ids: [String!]!, $sidebar: String, $path: String!) {
+    sidebar(name: { eq: $sidebar }) {
+      ...PageSidebar
+    }
     allTag(filter: { id: { in: $ids } }) {
       nodes {
         path

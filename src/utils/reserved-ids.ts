@@ -7,7 +7,6 @@ export const MAIN_ID = "main";
 export const FOOTER_ID = "footer";
 export const STYLESHEET_ID = "stylesheet";
 export const PAGE_DATA_ID = "page-data";
-export const STATIC_QUERIES_ID = "static-queries";
 /** Of the element in which Gatsby announces a new page to screen readers. */
 export const ANNOUNCER_ID = "gatsby-announcer";
 
@@ -19,7 +18,6 @@ export const reservedIds: ReadonlySet<string> = new Set([
   FOOTER_ID,
   STYLESHEET_ID,
   PAGE_DATA_ID,
-  STATIC_QUERIES_ID,
   "footnote-label",
   ...gatsbyIds,
 ]);

@@ -16,6 +16,8 @@ export const docs = (): string => "/docs/";
 export const doc = (idOrSlug: string): string => joined("docs", ...segments(idOrSlug));
 export const page = (idOrSlug: string): string => joined(...segments(idOrSlug));
 export const ern = (): string => "/docs/ern/";
+/** The list of an area's names. */
+export const ernArea = (area: string): string => `${ern()}#${area.toLowerCase().replaceAll(" ", "-")}`;
 export const ernElement = (name: string): string => joined("docs/ern/elements", name);
 export const ernValueSet = (name: string): string => joined("docs/ern/values", name);
 export const playground = (): string => "/playground/";

@@ -1,4 +1,5 @@
-import { flattenSidebar, oneOfEachLabel, trail } from "./sidebar";
+import { sidebarItem } from "../test/content/fake-sidebars";
+import { flattenSidebar, itemsAt, oneOfEachLabel, trail } from "./sidebar";
 
 interface Item {
   id: string;
@@ -31,7 +32,35 @@ it("oneOfEachLabel prefers the page's own sidebar, otherwise the first, in order
     { name: "old", label: "Docs" },
     { name: "blog", label: "Blog" },
   ] as const;
-  expect(oneOfEachLabel([docs, old, blog], null)).toEqual([docs, blog]);
+  expect(oneOfEachLabel([docs, old, blog], undefined)).toEqual([docs, blog]);
   expect(oneOfEachLabel([docs, old, blog], "old")).toEqual([old, blog]);
   expect(oneOfEachLabel([docs, old, blog], "blog")).toEqual([docs, blog]);
+});
+
+describe("itemsAt", () => {
+  const page = (label: string) => sidebarItem(label, `/docs/${label}/`);
+  const category = (label: string, items: Parameters<typeof sidebarItem>[2], collapsed = true) =>
+    sidebarItem(label, `/docs/${label}/`, items, collapsed);
+  const items = [
+    page("intro"),
+    category("parser", [page("overview"), category("deep", [page("deepest")])]),
+    category("open", [category("below", [page("lowest")])], false),
+    { ...sidebarItem("2026", "", [page("post")]), path: null, digest: null },
+  ];
+  const labelsAt = (path: string): string[] => flattenSidebar(itemsAt(items, path)).map(({ label }) => label);
+  const always = ["open", "below", "2026", "post"];
+
+  it("returns the top level, what is open from the start, and groups", () => {
+    expect(labelsAt("/docs/intro/")).toEqual(["intro", "parser", ...always]);
+    expect(labelsAt("/elsewhere/")).toEqual(["intro", "parser", ...always]);
+  });
+
+  it("returns the branch of the page, with the items of its own category", () => {
+    expect(labelsAt("/docs/overview/")).toEqual(["intro", "parser", "overview", "deep", ...always]);
+    expect(labelsAt("/docs/deep/")).toEqual(["intro", "parser", "overview", "deep", "deepest", ...always]);
+  });
+
+  it("keeps the digest of a closed category", () => {
+    expect(itemsAt(items, "/docs/intro/")[1]).toEqual({ ...items[1], items: [] });
+  });
 });

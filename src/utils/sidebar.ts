@@ -8,20 +8,34 @@ export interface SidebarItem {
   /** null: it has no page, and its label is the heading of a group. */
   path: string | null;
   collapsed: boolean;
+  /** Of the items of a category, which may be left out; null for a page, and for a group. */
+  digest: string | null;
   items: readonly SidebarItem[];
 }
 
-export interface Sidebar {
+/** What every page knows of a sidebar. */
+export interface SidebarName {
+  name: string;
   label: string;
   /** Shown above its items; null for none. */
   heading: string | null;
+}
+
+/** A sidebar as a page shows it: the top level, the branch of the page, and the categories that are open from the start. */
+export interface Sidebar extends SidebarName {
+  /** Route of the item of the page, or of the item to which the page belongs; null if there is none. */
+  current: string | null;
   items: readonly SidebarItem[];
 }
 
+/** Name of the button that opens or closes a category. */
+export const toggleLabel = (category: string, open: boolean): string =>
+  `${open ? "Collapse" : "Expand"} sidebar category '${category}'`;
+
 /** One sidebar per label: the page's own, or the first. */
-export const oneOfEachLabel = <Named extends { name: string; label: string }>(
+export const oneOfEachLabel = <Named extends Pick<SidebarName, "name" | "label">>(
   sidebars: readonly Named[],
-  own: string | null,
+  own: string | undefined,
 ): Named[] =>
   sidebars.filter((sidebar) => {
     const alike = sidebars.filter(({ label }) => label === sidebar.label);
@@ -44,4 +58,15 @@ export const trail = <Item extends Tree<Item>>(items: readonly Item[], matches: 
     if (below.length > 0) return [item, ...below];
   }
   return [];
+};
+
+/** The items of a whole sidebar that a page shows; a category that is closed there has none. */
+export const itemsAt = <Item extends SidebarItem & Tree<Item>>(items: readonly Item[], page: string): Item[] => {
+  const branch = new Set(trail(items, ({ path }) => path === page));
+  const shown = (level: readonly Item[]): Item[] =>
+    level.map((item) => {
+      const isShown = item.digest === null || !item.collapsed || branch.has(item);
+      return { ...item, items: isShown ? shown(item.items) : [] };
+    });
+  return shown(items);
 };

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
+import { version } from "@ddex-suite/ern/package.json";
 import { bundledScript } from "@ddex-suite/ern/test/bundled-script";
 import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 
@@ -46,5 +47,7 @@ describe("commands of the pages about ern", () => {
   it("download from this site", () => {
     const addresses = lines.flatMap((line) => line.match(/https:\/\/\S+\/downloads\//g) ?? []);
     expect(new Set(addresses)).toEqual(new Set(["https://ddex-suite.org/downloads/"]));
+    const archives = lines.flatMap((line) => line.match(/[\w.-]+\.tgz/g) ?? []);
+    expect(new Set(archives)).toEqual(new Set([`ern-${version}.tgz`]));
   });
 });

@@ -31,6 +31,9 @@ const toPublished = (source: string): object => {
     sideEffects,
     engines,
     bin: { ern: COMMAND },
+    // For tools that don't read exports.
+    main: "./lib/index.js",
+    types: "./types/src/api.d.ts",
     exports: {
       ...Object.fromEntries(
         Object.entries(ENTRIES).map(([entry, [types, code]]) => [
@@ -81,15 +84,31 @@ const digestOf = (folder: string): string => {
 
 const sha256 = (content: string | Uint8Array): string => createHash("sha256").update(content).digest("hex");
 
+const writeAll = (files: Files, folder: string): void => {
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), content);
+  }
+};
+
+/** Folders with what was made. */
+export interface Downloads {
+  /** The archive that npm installs, the command line in one file, its validator, and `index.json` with sizes in bytes and SHA-256. */
+  files: string;
+  /** What is in the archive. */
+  unpacked: string;
+}
+
 /**
- * Makes the files to download from the package in `source`: the archive that npm installs, the command line in one file,
- * its validator, and `index.json` with their sizes in bytes and SHA-256. Returns the folder that has them, in `cache`,
- * which keeps them for as long as nothing that they are made from changes.
+ * Makes the files to download from the package in `source`. They are in `cache`, which keeps them for as long as nothing
+ * that they are made from changes.
  */
-export const makeDownloads = async (source: string, cache: string): Promise<string> => {
+export const makeDownloads = async (source: string, cache: string): Promise<Downloads> => {
   const folder = path.resolve(source);
-  const made = path.resolve(cache, digestOf(folder));
-  if (existsSync(made)) return made;
+  const digest = digestOf(folder);
+  const made = path.resolve(cache, digest);
+  const downloads = { files: path.join(made, "files"), unpacked: path.join(made, "unpacked") };
+  if (existsSync(made)) return downloads;
   const { bundleCommandLine } = await import("./bundle");
   const { name, version } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as Manifest;
   const [published, files] = await Promise.all([toPackage(folder), bundleCommandLine(folder)]);
@@ -98,11 +117,14 @@ export const makeDownloads = async (source: string, cache: string): Promise<stri
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([file, content]) => ({ name: file, size: Buffer.byteLength(content), sha256: sha256(content) }));
   files["index.json"] = `${JSON.stringify({ name, version, files: facts }, null, 2)}\n`;
-  rmSync(path.resolve(cache), { recursive: true, force: true });
+  const others = existsSync(cache) ? readdirSync(cache).filter((name) => !name.startsWith(digest)) : [];
+  for (const name of others) rmSync(path.join(cache, name), { recursive: true, force: true });
   // Renamed last, so that a build that is stopped leaves no half of it.
   const unfinished = `${made}-${process.pid}`;
-  mkdirSync(unfinished, { recursive: true });
-  for (const [file, content] of Object.entries(files)) writeFileSync(path.join(unfinished, file), content);
-  renameSync(unfinished, made);
-  return made;
+  writeAll(files, path.join(unfinished, "files"));
+  writeAll(published, path.join(unfinished, "unpacked"));
+  // Another process may have made it meanwhile.
+  if (existsSync(made)) rmSync(unfinished, { recursive: true });
+  else renameSync(unfinished, made);
+  return downloads;
 };

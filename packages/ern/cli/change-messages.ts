@@ -20,6 +20,7 @@ import { checkSource } from "./check-source";
 import { chooseFixes } from "./choose-fixes";
 import type { Input } from "./list-inputs";
 import { type Options, UsageError } from "./options";
+import { isWithin, toPlace, whyUnwritable } from "./paths";
 import type { Validate } from "./schemas";
 import type { OutputStream } from "./terminal";
 
@@ -31,8 +32,8 @@ const isLinkedOut = async (folder: string, file: string): Promise<boolean> => {
   );
   if (file === folder) return false;
   if (!isThere) return isLinkedOut(folder, path.dirname(file));
-  const [real, within] = await Promise.all([realpath(file).catch(() => ""), realpath(folder)]);
-  return !real.startsWith(within + path.sep);
+  const [real, within] = await Promise.all([realpath(file).catch(() => undefined), realpath(folder)]);
+  return real === undefined || !isWithin(within, real);
 };
 
 /** Decides where the messages of a command go; returns a function that writes one. Throws a `UsageError` if it isn't clear. */
@@ -49,19 +50,21 @@ export const createWriter = async (
         (at) => at.isDirectory(),
         () => false,
       )));
-  const leadsOut = ({ relative }: Input): boolean => isFolder && toInnerPath(relative) === undefined;
+  const whyNot = ({ relative }: Input) => (isFolder ? whyUnwritable(toName(relative)) : undefined);
   const fileOf = ({ file, name, relative }: Input): string | undefined => {
     if (!write) return isFolder ? path.join(output, toName(toInnerPath(relative)!)) : output;
     if (file !== undefined) return file;
     throw new UsageError(`${name} has no file to write to; give --output.`);
   };
-  const files = inputs.filter((input) => !leadsOut(input)).map(fileOf);
-  if (new Set(files).size < files.length)
+  const files = inputs.filter((input) => whyNot(input) === undefined).map(fileOf);
+  const places = new Set(files.map((file) => file && toPlace(file)));
+  if (places.size < files.length)
     throw new UsageError(
       "Several messages would be written to one place. Give --output a folder that is there, or ends with /.",
     );
   return async (input: Input, bytes: Uint8Array): Promise<void> => {
-    if (leadsOut(input)) throw new Error("Not written: its name leads out of the folder.");
+    const why = whyNot(input);
+    if (why !== undefined) throw new Error(`Not written: its name ${why}.`);
     const file = fileOf(input);
     if (file === undefined) {
       stdout.write(bytes);

@@ -4,6 +4,9 @@ import { buffer } from "node:stream/consumers";
 
 import { isZip } from "../src";
 import { unpack } from "../src/files/unpack";
+import { LIMITS } from "../src/limits";
+import { formatMegabytes, formatNumber } from "../src/text/counted";
+import { readPattern } from "./paths";
 
 /** A file to read. */
 export interface Input {
@@ -16,11 +19,21 @@ export interface Input {
   read: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
+/** A character has at most three bytes in any of the encodings. */
+const MOST_BYTES = 3 * LIMITS.sourceLength;
+
+const readWhole = async (file: string): Promise<Uint8Array<ArrayBuffer>> => {
+  const { size } = await stat(file);
+  if (size <= MOST_BYTES) return new Uint8Array(await readFile(file));
+  const most = formatNumber(LIMITS.sourceLength);
+  throw new Error(`It has ${formatMegabytes(size)}; a message has at most ${most} characters.`);
+};
+
 const fromFile = (file: string, relative = path.basename(file)): Input => ({
   name: file,
   relative,
   file,
-  read: async () => new Uint8Array(await readFile(file)),
+  read: () => readWhole(file),
 });
 
 const listFolder = async (folder: string, wanted: RegExp): Promise<Input[]> => {
@@ -52,20 +65,13 @@ const readHead = async (file: string): Promise<Uint8Array> => {
   }
 };
 
-const WILDCARDS: Readonly<Record<string, string>> = { "**/": "(?:.*/)?", "*": "[^/]*", "?": "[^/]" };
-
 /** The files whose paths match a pattern, which no shell has expanded. */
 const listMatching = async (given: string): Promise<Input[]> => {
-  const pattern = given.replaceAll(path.sep, "/");
-  const [fixed = ""] = /^(?:[^*?]*\/)?/.exec(pattern)!;
-  const expression = pattern
-    .slice(fixed.length)
-    .replace(/\*\*\/|[*?]|[\\^$.|+()[\]{}]/g, (part) => WILDCARDS[part] ?? `\\${part}`);
-  const wanted = new RegExp(`^${expression}$`);
-  const names = await readdir(fixed || ".", { recursive: expression.includes("/") });
+  const { folder, isDeep, wanted } = readPattern(given);
+  const names = await readdir(folder || ".", { recursive: isDeep });
   const matching = names.filter((name) => wanted.test(name.replaceAll(path.sep, "/"))).sort();
   if (matching.length === 0) throw new Error("No file has such a name.");
-  return matching.map((name) => fromFile(path.join(fixed, name), name));
+  return matching.map((name) => fromFile(path.join(folder, name), name));
 };
 
 /** The files that a path stands for: itself, those in a folder or ZIP whose names match, or those that match it. Throws an Error if there are none. */
@@ -77,7 +83,9 @@ export const listInputs = async (given: string, wanted: RegExp): Promise<Input[]
   const found = await (/[*?]/.test(given) ? stat(given).catch(() => undefined) : stat(given));
   if (!found) return listMatching(given);
   const isFolder = found.isDirectory();
-  if (!isFolder && !/\.zip$/i.test(given) && !isZip(await readHead(given))) return [fromFile(given)];
+  // A pipe can be read only once.
+  const isArchive = found.isFile() && (/\.zip$/i.test(given) || isZip(await readHead(given)));
+  if (!isFolder && !isArchive) return [fromFile(given)];
   const inputs = isFolder ? await listFolder(given, wanted) : await listArchive(given, wanted);
   if (inputs.length === 0)
     throw new Error(`There is no ${isFolder ? "such file in this folder" : "such file in this archive"}.`);

@@ -1,8 +1,8 @@
-import { writeFile } from "node:fs/promises";
-import path from "node:path";
+import { open, writeFile } from "node:fs/promises";
 
 import { type CheckedFile, limitProblems, writeReport } from "../src";
 import type { Options } from "./options";
+import { toWorkspacePath } from "./paths";
 import { createPaint, type OutputStream, type Progress } from "./terminal";
 
 /** 0: nothing was found; 1: something was; 2: something couldn't be done. */
@@ -33,10 +33,11 @@ export const give = async (report: string, { output }: Options, { stdout }: Cont
   else await writeFile(output, report);
 };
 
-/** A path from the root of the repository, as GitHub and code scanning know it; another path stays as it is. */
-const toWorkspacePath = (file: string): string => {
-  const relative = path.relative(process.env.GITHUB_WORKSPACE || process.cwd(), path.resolve(file));
-  return relative.startsWith("..") || path.isAbsolute(relative) ? file : relative.replaceAll(path.sep, "/");
+/** Prints what is written, or writes it to a file, piece by piece. */
+export const openOutput = async ({ output }: Options, { stdout }: Context) => {
+  if (output === undefined) return { write: (text: string) => stdout.write(text), close: () => undefined };
+  const handle = await open(output, "w");
+  return { write: (text: string) => handle.writeFile(text), close: () => handle.close() };
 };
 
 /** Returns the report of checks; painted if it is printed on a terminal. */
@@ -44,7 +45,10 @@ export const toReport = (files: readonly CheckedFile[], options: Options, stream
   const { format, maxProblems, withFixes, isQuiet } = options;
   const limited = limitProblems(files, maxProblems);
   const isOfWorkspace = format === "github" || format === "sarif";
-  const named = isOfWorkspace ? limited.map(({ file, checks }) => ({ file: toWorkspacePath(file), checks })) : limited;
+  const root = process.env.GITHUB_WORKSPACE || process.cwd();
+  const named = isOfWorkspace
+    ? limited.map(({ file, checks }) => ({ file: toWorkspacePath(file, root), checks }))
+    : limited;
   return writeReport(named, format, { paint: stream && createPaint(stream), withFixes, isQuiet });
 };
 

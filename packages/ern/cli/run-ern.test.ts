@@ -1,6 +1,15 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 
@@ -8,6 +17,7 @@ import { zipSync } from "fflate";
 
 import { version } from "../package.json";
 import { checkErn } from "../src";
+import { LIMITS } from "../src/limits";
 import { bundledScript } from "../test/bundled-script";
 import { temporaryFolder } from "../test/temporary-folder";
 import { toOptions } from "./options";
@@ -270,6 +280,46 @@ describe("packages/ern/cli/cli.ts fix, convert, compare and tracks", () => {
       { file: path.join("good", "more", "single.xml") },
     ]);
   });
+
+  it.each(["csv", "json", "text"])(
+    "lists tracks as %s one message after the other, without those it can't read",
+    async (format) => {
+      const [album, cut, single] = [path.join("good", "album.xml"), "cut.xml", path.join("good", "more", "single.xml")];
+      writeFileSync(path.join(folder, cut), "<ern:NewReleaseMessage");
+      const list = (...files: string[]) => run(["tracks", ...files, "--format", format]);
+      const [first, second] = [await list(album), await list(single)];
+      const rest = format === "json" ? second.out.slice(2) : second.out.replace(/^.*?\r?\n/, "");
+      const expected = format === "json" ? first.out.replace(/\n\]\n$/, `,\n${rest}`) : first.out + rest;
+      expect(await list(album, single)).toEqual({ code: 0, out: expected, err: "" });
+      expect(await list(album, cut, single)).toEqual({
+        code: 2,
+        out: expected,
+        err: expect.stringMatching(/^cut\.xml: /),
+      });
+      const { out } = await run(["tracks", album, cut, single, "--format", format, "--output", "tracks.out"]);
+      expect([out, read("tracks.out")]).toEqual(["", expected]);
+    },
+  );
+
+  it("reads a message only after the rows of the one before are written", async () => {
+    const late = path.join(folder, "late.xml");
+    writeFileSync(late, "");
+    const printed: string[] = [];
+    const write = (text: string | Uint8Array) => {
+      if (printed.push(String(text)) === 1) writeFileSync(late, sample("42-single.xml"));
+    };
+    await runErn(["tracks", path.join(folder, "old.xml"), late], { stdout: { write }, stderr: { write } });
+    expect(printed.join("")).toContain("Lantern");
+  });
+
+  it("refuses a file that is longer than any message may be before it's read", async () => {
+    const huge = path.join(folder, "huge.xml");
+    writeFileSync(huge, "");
+    truncateSync(huge, 3 * LIMITS.sourceLength + 1);
+    const { code, err } = await run(["check", "huge.xml"]);
+    expect([code, err]).toEqual([2, "huge.xml: It has 193 MB; a message has at most 67,108,864 characters.\n"]);
+    rmSync(huge);
+  });
 });
 
 describe("packages/ern/cli/cli.ts", () => {
@@ -294,5 +344,21 @@ describe("packages/ern/cli/cli.ts", () => {
     wrong("check", "old.xml", "--write").toThrow("check has no option --write. Its options are --schema,");
     wrong("check", "old.xml", "--max-problems", "ten").toThrow("ten isn't one");
     wrong("check", "-", "--watch").toThrow("standard input doesn't change");
+  });
+
+  const inShell = (command: string) => {
+    const env = { ...process.env, NODE: process.execPath, ERN: cli };
+    const { status, stdout, stderr } = spawnSync("sh", ["-c", command], { cwd: folder, env, encoding: "utf8" });
+    return { code: status, out: stdout, err: stderr };
+  };
+
+  (process.platform === "win32" ? it.skip : it)("reads a pipe that has a name", () => {
+    const { code, out } = inShell('cat broken.xml | "$NODE" "$ERN" check /dev/stdin');
+    expect([code, out]).toEqual([1, expect.stringContaining("/dev/stdin: Own checks only: 9 problems.")]);
+  });
+
+  (process.platform === "win32" ? it.skip : it)("ends as it would if the reader of its output has enough", () => {
+    const { out, err } = inShell('{ "$NODE" "$ERN" check broken.xml --fixes; echo $? > code; } | true; cat code');
+    expect([out, err]).toEqual(["1\n", ""]);
   });
 });

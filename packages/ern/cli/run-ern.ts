@@ -1,5 +1,5 @@
 import { version } from "../package.json";
-import { type CheckedFile, decodeErn, ErnError } from "../src";
+import { type CheckedFile, decodeErn, ErnError, listTracks, parseErn, readMessage } from "../src";
 import { checkBatches } from "./batch/check-batches";
 import {
   convertMessage,
@@ -12,11 +12,20 @@ import {
 import { checkSource } from "./check-source";
 import { compareFiles } from "./compare-files";
 import { type Input, listInputs } from "./list-inputs";
-import { listTracksOf } from "./list-tracks-of";
 import { type Options, toHelp, toOptions, UsageError } from "./options";
-import { type Code, exitCode, type Context, give, giveChecks, type Streams, toReport } from "./print-report";
+import {
+  type Code,
+  exitCode,
+  type Context,
+  give,
+  giveChecks,
+  openOutput,
+  type Streams,
+  toReport,
+} from "./print-report";
 import { readSchemas } from "./schemas";
 import { createProgress, type OutputStream } from "./terminal";
+import { createTracksTable } from "./tracks-table";
 import { watchInputs } from "./watch-inputs";
 
 /** Files of at least this many bytes are named while they are read, even if there's only one. */
@@ -106,8 +115,15 @@ const compare: Run = async (options, inputs, context) => {
 };
 
 const tracks: Run = async (options, inputs, context) => {
-  await give(await listTracksOf(inputs, options.format), options, context);
-  return 0;
+  const table = createTracksTable(options.format);
+  const output = await openOutput(options, context);
+  const { isUnread } = await forEach(inputs, context, async (input) => {
+    const message = readMessage(parseErn(decodeErn(await input.read()).source));
+    await output.write(table.add(input.name, listTracks(message)));
+  });
+  await output.write(table.end());
+  await output.close();
+  return isUnread ? 2 : 0;
 };
 
 const runBatch = async (options: Options, context: Context): Promise<Code> => {

@@ -9,17 +9,18 @@ import { type Input, listInputs } from "./list-inputs";
 /** Checks a message with the schema and rules that fit it. */
 export type Validate = (document: ErnDocument) => Promise<Verdict[]>;
 
+const SCHEMA = /\.xsd$/i;
 const SCHEMA_OR_RULES = /\.(?:xsd|sch)$/i;
 
 /** What a path stands for, with the files on disk that its schemas include or import. */
 const listSchemas = async (given: string): Promise<Input[]> => {
   const found = new Map((await listInputs(given, SCHEMA_OR_RULES)).map((input) => [input.file ?? input.name, input]));
   for (const { file, read } of found.values()) {
-    if (!file?.endsWith(".xsd")) continue;
+    if (file === undefined || !SCHEMA.test(file)) continue;
     for (const [, location] of new TextDecoder().decode(await read()).matchAll(/schemaLocation="([^"]+)"/g)) {
       const other = path.join(path.dirname(file), location!);
       // A schema may come from anywhere: whatever else it names isn't read.
-      if (other.endsWith(".xsd") && !found.has(other) && existsSync(other))
+      if (SCHEMA.test(other) && !found.has(other) && existsSync(other))
         for (const input of await listInputs(other, SCHEMA_OR_RULES)) found.set(other, input);
     }
   }

@@ -87,15 +87,16 @@ export { schemaModelOf } from "./schema/schema-model-of";
 export type { Particle, SchemaModel, TypeModel, ValueModel } from "./schema/schema-model";
 export { childrenInSchema, typeInSchema } from "./schema/schema-rules";
 export { elementsOf, type ErnElement } from "./schema/version-parts";
-export { KNOWN_NAMESPACES, namespaceOf, toVersion, toVersionNumber, VERSION_FACTS, versionOf } from "./schema/versions";
 export {
-  standardNames,
-  type PlacedName,
-  standardPlaces,
-  STANDARD_VERSIONS,
-  valuesAt,
-  versionsWith,
-} from "./schema/standard-facts";
+  KNOWN_NAMESPACES,
+  namespaceOf,
+  NEWEST_VERSION,
+  toVersion,
+  toVersionNumber,
+  VERSION_FACTS,
+  versionOf,
+} from "./schema/versions";
+export { standardNames, type PlacedName, standardPlaces, valuesAt, versionsWith } from "./schema/standard-facts";
 export { diffLines, type LineChange } from "./text/diff-lines";
 export { isEncoding } from "./text/encoding-names";
 export { checkDeclaration, createErnDecoder, decodeErn, encodeErn, isWrittenAsUtf8 } from "./text/encoding";
@@ -105,7 +106,7 @@ export { measureText, type TextMeasure } from "./text/measure-text";
 export { explainOtherFile, explainOtherText, isZip } from "./text/other-files";
 export { shorten, shortenValues } from "./text/shorten";
 export { applySplices } from "./text/splices";
-export { writeCsv, writeTsv } from "./text/write-table";
+export { writeCsv, writeCsvRows, writeTsv } from "./text/write-table";
 export { editTracks, type TrackEdit } from "./tracks/edit-tracks";
 export { planCsv, planPaste } from "./tracks/plan-csv";
 export type { PlannedRow, TrackPlan } from "./tracks/plan-tracks";

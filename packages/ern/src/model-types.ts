@@ -171,8 +171,9 @@ export interface ErnReleaseDeal {
 /** The graph of a message: a party, resource or release is the same object wherever it's referenced. */
 export interface ErnMessage {
   node: NodeId;
-  /** Its number, "4.3"; null if the namespace isn't ERN 3 or 4. */
+  /** Its number, "4.3", also if the namespace is nearly right; null if it isn't ERN 3 or 4. */
   version: string | null;
+  /** As written. */
   namespace: string;
   /** The root element's local name, "NewReleaseMessage". */
   type: string;

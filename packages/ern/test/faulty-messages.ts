@@ -158,6 +158,11 @@ export const faultyMessages: [what: string, source: string, id: string][] = [
   ["a reference", album.replace(/<PartyReference>P(\w+)</, "<PartyReference>Q$1<"), "xsd-pattern"],
   ["a DPID", album.replace(/<PartyId>PADPIDA/, "<PartyId>PA-DPIDA-"), "xsd-pattern"],
   ["an attribute too many", album.replace(/ IsDefault="true"/, '$& Moon="1"'), "xsd-attribute-not-allowed"],
+  [
+    "a text without its element",
+    album.replace(/<PartyName>\s*<FullName>(.*)<\/FullName>\s*/, "<PartyName>$1"),
+    "xsd-element-only",
+  ],
   ["a text among elements", album.replace(/<PartyList>/, "$&Moon"), "xsd-element-only"],
   ["an element in a text", album.replace("</MessageId>", "<Moon/>$&"), "xsd-simple-type-content"],
   ["an edition that is a version", album.replace('AvsVersionId="3"', 'AvsVersionId="4.3"'), "playground-avs-version"],

@@ -70,7 +70,7 @@ export const messageKinds = {
   "4.1": sample("41-album"),
   "4.2": sample("42-single"),
   "cut off in a deal": edit(single, /<UseType>OnDemandStream[^]*/, "<UseType>OnDemand"),
-  "another message type": `<ern:PurgeReleaseMessage xmlns:ern="http://ddex.net/xml/ern/43" AvsVersionId="3">
+  "another message type": `<ern:PurgeReleaseMessage xmlns:ern="http://ddex.net/xml/ern/43" AvsVersionId="3" LanguageAndScriptCode="en">
 ${/<MessageHeader>[^]*<\/MessageHeader>/.exec(single)![0]}
 <PurgedRelease><ReleaseId><GRid>A12425GABC1234002M</GRid></ReleaseId></PurgedRelease>
 </ern:PurgeReleaseMessage>`,

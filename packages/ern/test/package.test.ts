@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync, spawnSync } from "node:child_process";
-import { copyFileSync, cpSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { makeDownloads } from "../build";
@@ -22,7 +22,6 @@ declare module "node:fs" {
 }
 `;
 
-let downloads: string;
 /** A folder with nothing but the archive's contents, where npm puts them, and messages. */
 const installed = temporaryFolder();
 /** A folder with nothing but the two files of the command line, and messages. */
@@ -36,7 +35,7 @@ const messages = {
 };
 
 beforeAll(async () => {
-  downloads = await makeDownloads("packages/ern", "node_modules/.cache/ern");
+  const { files: downloads } = await makeDownloads("packages/ern", "node_modules/.cache/ern");
   const archive = readdirSync(downloads).find((name) => name.endsWith(".tgz"))!;
   const install = ["install", "--offline", "--no-audit", "--no-fund", path.join(downloads, archive)];
   execFileSync("npm", install, { cwd: installed, shell: process.platform === "win32" });
@@ -73,6 +72,36 @@ describe.each([
     expect(readFileSync(path.join(place()[0], "new.xml"), "utf8")).toContain("http://ddex.net/xml/ern/43");
     expect(ern("compare", "message.xml", "new.xml")).toMatchObject({ code: 1, err: "" });
     expect(ern("tracks", "new.xml").out.split("\n").length).toBeGreaterThan(2);
+  });
+
+  it("finds a whole delivery right, and what is missing or unnamed in another", () => {
+    const folder = path.join(place()[0], "N_20261120120000000", "A12425GABC1234002M");
+    mkdirSync(path.join(folder, "resources"), { recursive: true });
+    writeFileSync(path.join(folder, "single.xml"), messages["message.xml"]);
+    const names = [...messages["message.xml"].matchAll(/<URI>([^<]+)/g)].map(([, name]) => name!);
+    for (const name of names) writeFileSync(path.join(folder, name), name);
+    expect(ern("batch", "N_20261120120000000")).toMatchObject({ code: 0, err: "" });
+    writeFileSync(path.join(folder, names[0]!), "");
+    writeFileSync(path.join(folder, "more.wav"), "more");
+    const { code, out } = ern("batch", "N_20261120120000000", "--format", "json");
+    expect(code).toBe(1);
+    expect([...out.matchAll(/"code": "(.*?)"/g)].map(([, name]) => name)).toEqual(["file-empty", "file-unnamed"]);
+  });
+
+  it("writes SARIF, with a result for each problem that the text has", () => {
+    const { code, out, err } = ern("check", "broken.xml", "--format", "sarif");
+    expect([code, err]).toEqual([1, ""]);
+    const { version, runs } = JSON.parse(out) as {
+      version: string;
+      runs: { results: { locations: { physicalLocation: { region: { startLine: number } } }[] }[] }[];
+    };
+    expect(version).toBe("2.1.0");
+    const lines = runs[0]!.results.map(({ locations }) => locations[0]!.physicalLocation.region.startLine);
+    const listed = [...ern("check", "broken.xml").out.matchAll(/^broken\.xml:(\d+):/gm)].map(([, line]) =>
+      Number(line),
+    );
+    expect(listed.length).toBeGreaterThan(5);
+    expect(lines).toEqual(listed);
   });
 
   it("validates with a schema and with rules", () => {

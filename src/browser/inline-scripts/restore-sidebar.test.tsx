@@ -3,25 +3,19 @@ import { act, render, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 
 import { SidebarTree } from "../../components/docs/sidebar-tree";
-import type { SidebarItem } from "../../utils/sidebar";
+import { docsSidebar, sidebarItem } from "../../test/content/fake-sidebars";
+import { storeItems } from "../../utils/browser/stored-choices";
+import { flattenSidebar, itemsAt, type SidebarItem } from "../../utils/sidebar";
 import { restoreSidebar, SIDEBAR_SCROLL_KEY } from "./restore-sidebar";
 
-const item = (label: string, items: SidebarItem[] = [], collapsed = true): SidebarItem => ({
-  label,
-  path: `/docs/${label.toLowerCase()}/`,
-  items,
-  collapsed,
-});
-const tree = (path: string) => (
-  <SidebarTree
-    path={path}
-    items={[
-      item("Parser", [item("Overview"), item("Deep", [item("Deepest")])]),
-      item("Builder", [item("Presets")]),
-      item("Open", [item("Inside")], false),
-    ]}
-  />
-);
+const item = (label: string, items: SidebarItem[] = [], collapsed = true): SidebarItem =>
+  sidebarItem(label, `/docs/${label.toLowerCase()}/`, items, collapsed);
+const items = [
+  item("Parser", [item("Overview"), item("Deep", [item("Deepest")])]),
+  item("Builder", [item("Presets")]),
+  item("Open", [item("Inside")], false),
+];
+const tree = (path: string) => <SidebarTree sidebar={docsSidebar(itemsAt(items, path), path)} path={path} />;
 
 /** The sidebar as the server renders it, without storage. */
 const served = (path: string): string => {
@@ -54,7 +48,13 @@ const open = (path: string) => {
     },
   };
 };
-const store = (category: string, value: string) => localStorage.setItem(`sidebar.category./docs/${category}/`, value);
+/** Stores what the reader did with a category, and its items, as the sidebar does. */
+const store = (category: string, value: string) => {
+  const path = `/docs/${category}/`;
+  localStorage.setItem(`sidebar.category.${path}`, value);
+  const { digest, items: below } = flattenSidebar(items).find((each) => each.path === path)!;
+  if (value === "open") storeItems(path, digest!, itemsAt(below, path));
+};
 const links = () => screen.getAllByRole("link").map(({ textContent }) => textContent);
 
 describe("restoreSidebar", () => {
@@ -79,6 +79,13 @@ describe("restoreSidebar", () => {
     expect(screen.getByRole("button", { name: "Collapse sidebar category 'Deep'", expanded: true })).toBeVisible();
     expect(screen.getByRole("button", { name: "Expand sidebar category 'Open'", expanded: false })).toBeVisible();
     expect(hydrate()).toBe(restored);
+  });
+
+  it("leaves a category closed if its stored items aren't those of today", () => {
+    localStorage.setItem("sidebar.category./docs/parser/", "open");
+    storeItems("/docs/parser/", "yesterday", [item("Gone")]);
+    const { restored } = open("/docs/presets/");
+    expect(restored).toBe(served("/docs/presets/"));
   });
 
   it("keeps the page's branch open, and ignores invalid states", () => {

@@ -1,16 +1,40 @@
+import { toAddress } from "../../utils/address";
 import { attempt } from "../../utils/attempt";
-import { storedCategory } from "../../utils/browser/stored-choices";
+import { storedCategory, storedItems } from "../../utils/browser/stored-choices";
+import { type SidebarItem, toggleLabel } from "../../utils/sidebar";
 import { LANGUAGE_GROUP, toTab } from "../../utils/tabs";
 
 export const SIDEBAR_SCROLL_KEY = "sidebar-scroll";
 
+/** An item like a category that is closed and has no items yet. */
+const toEntry = (category: HTMLElement, { label, path, digest }: SidebarItem): HTMLElement => {
+  const entry = category.cloneNode(true) as HTMLElement;
+  const link = entry.querySelector("a")!;
+  link.setAttribute("href", toAddress(path!));
+  link.textContent = label;
+  if (digest === null) {
+    entry.replaceChildren(link);
+    delete entry.dataset.category;
+    delete entry.dataset.digest;
+  } else {
+    Object.assign(entry.dataset, { category: path, digest });
+    entry.querySelector("button")!.setAttribute("aria-label", toggleLabel(label, false));
+  }
+  return entry;
+};
+
 const restoreCategory = (category: HTMLElement): void => {
-  const open = storedCategory(category.dataset.category!);
-  if (open === undefined) return;
+  const { category: path = "", digest } = category.dataset;
+  const open = storedCategory(path);
+  const items = open && digest ? storedItems(path, digest) : [];
+  if (open === undefined || !items) return;
+  const list = category.lastElementChild as HTMLElement;
+  list.append(...items.map((item) => toEntry(category, item)));
+  list.querySelectorAll<HTMLElement>("[data-digest]").forEach(restoreCategory);
+  list.hidden = !open;
   const button = category.querySelector("button")!;
   button.setAttribute("aria-expanded", String(open));
-  button.setAttribute("aria-label", button.getAttribute("aria-label")!.replace(/^\w+/, open ? "Collapse" : "Expand"));
-  (category.lastElementChild as HTMLElement).hidden = !open;
+  button.setAttribute("aria-label", toggleLabel(category.querySelector("a")!.textContent, open));
 };
 
 const restoreLanguage = (languages: Element): void => {
@@ -20,7 +44,7 @@ const restoreLanguage = (languages: Element): void => {
   for (const button of buttons) button.setAttribute("aria-pressed", String(button.dataset.value === chosen));
 };
 
-/** Script at the end of the sidebar: shows it as the reader left it, as `useCategoryOpen` and `useTabChoice` do later. */
+/** Script at the end of the sidebar: shows it as the reader left it, as `SidebarTree` and `useTabChoice` do later. */
 export const restoreSidebar = ({ parentElement: nav }: Element): void => {
   nav!.querySelectorAll<HTMLElement>("li[data-category]:not(.active)").forEach(restoreCategory);
   // A page about one language shows its own.

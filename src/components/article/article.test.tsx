@@ -2,7 +2,8 @@
 import { screen } from "@testing-library/react";
 
 import { render } from "../../test/browser/render";
-import { PageMeta } from "./article";
+import { readPages } from "../../utils/browser/read-pages";
+import { Article, PageMeta } from "./article";
 
 const page = {
   path: "/docs/a & b/",
@@ -37,4 +38,15 @@ describe("PageMeta", () => {
     const { container } = render(<PageMeta page={{ ...page, contributors }} />);
     expect(container.textContent).toMatch(new RegExp(` ${text}$`));
   });
+});
+
+it("Article notes the page as read, by its title and address", () => {
+  localStorage.clear();
+  const article = { ...page, title: "A & b", toc: [] };
+  render(
+    <Article article={article} frame="page-article">
+      Text.
+    </Article>,
+  );
+  expect(readPages("/")).toEqual([{ path: page.path, title: "A & b" }]);
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { useReadPage } from "../../browser/hooks/use-read-page";
 import { formatDate } from "../../utils/text/format-date";
 import type { TocItem } from "../../utils/toc";
 import { Icon } from "../parts/icon";
@@ -51,6 +52,7 @@ export interface ArticleProps {
 /** A page of text: its title, text, edit links and headings. */
 export const Article = ({ article, frame, className, above, byline, below, pager, children }: ArticleProps) => {
   const headings = article.toc as readonly TocItem[];
+  useReadPage(article.path, article.title);
   return (
     <div className={frame}>
       <article className={className}>

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from "react";
 import { useBrowserLayoutEffect } from "../../browser/hooks/use-browser";
 import { SIDEBAR_SCROLL_KEY } from "../../browser/inline-scripts/restore-sidebar";
 import restoreSidebar from "../../browser/inline-scripts/restore-sidebar?inline";
-import { useSidebar } from "../../data/use-sidebars";
 import { navbarHeight } from "../../theme/breakpoints";
 import { listen } from "../../utils/browser/listen";
 import { hideSidebar, sidebarHidden } from "../../utils/browser/stored-choices";
 import { tabStorage } from "../../utils/browser/tab-storage";
 import { SIDEBAR_ID } from "../../utils/reserved-ids";
+import type { Sidebar } from "../../utils/sidebar";
 import { Icon } from "../parts/icon";
 import { LanguageSwitch } from "./language-switch";
 import { SidebarTree } from "./sidebar-tree";
@@ -34,14 +34,13 @@ export const SidebarToggle = () => {
   );
 };
 
-/** The sidebar of a docs or blog page; it stays mounted, so it keeps its open categories and scroll position. */
-export const DocsSidebar = ({ name, path }: { name: string; path: string }) => {
-  const sidebar = useSidebar(name);
+/** The sidebar of a page; it stays mounted, so it keeps its open categories and scroll position. */
+export const DocsSidebar = ({ sidebar, path }: { sidebar: Sidebar; path: string }) => {
   const nav = useRef<HTMLElement>(null);
 
   useEffect(() => {
     const element = nav.current;
-    const current = element?.querySelector("[aria-current=page]");
+    const current = element?.querySelector("[aria-current]");
     if (element && current) {
       const { top, bottom } = current.getBoundingClientRect();
       const box = element.getBoundingClientRect();
@@ -55,11 +54,10 @@ export const DocsSidebar = ({ name, path }: { name: string; path: string }) => {
     return listen(["pagehide"], () => tabStorage.set(SIDEBAR_SCROLL_KEY, String(element?.scrollTop ?? 0)));
   }, []);
 
-  if (!sidebar) return null;
   return (
     <nav ref={nav} id={SIDEBAR_ID} aria-label={sidebar.label} className="docs-sidebar no-print">
       {sidebar.heading ? <h2>{sidebar.heading}</h2> : <LanguageSwitch path={path} />}
-      <SidebarTree items={sidebar.items} path={path} />
+      <SidebarTree sidebar={sidebar} path={path} />
       <script dangerouslySetInnerHTML={{ __html: restoreSidebar }} />
     </nav>
   );

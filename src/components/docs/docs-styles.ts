@@ -76,7 +76,9 @@ export const docsStyles = {
     fontSize: "small",
     lineHeight: 1.4,
     ul: { ml: 3, borderLeft: "1px solid var(--hairline)" },
-    "li > div": { display: "flex" },
+    "li > div:first-of-type": { display: "flex" },
+    ".spinner": { my: 1 },
+    ".lazy-error": { p: 3, my: 1 },
     h3: { m: 0, px: 3, fontSize: "tiny", lineHeight: "32px", fontWeight: "strong", color: "muted" },
     "li + li > section": { mt: 4 },
     a: {
@@ -92,7 +94,7 @@ export const docsStyles = {
       "&[aria-current]": { color: "ink", fontWeight: "strong", ml: "-1px", borderLeft: "2px solid var(--accent)" },
     },
     ".active > div > a": { color: "ink" },
-    button: {
+    "[aria-expanded]": {
       ...centred,
       ...quiet,
       width: 32,
@@ -101,7 +103,7 @@ export const docsStyles = {
       ".icon": { size: 16, transition: "transform 140ms ease-out" },
       "&[aria-expanded=true] .icon": { transform: "rotate(90deg)" },
     },
-    "html:not([data-js]) & button": { display: "none" },
+    "html:not([data-js]) & [aria-expanded]": { display: "none" },
   },
   ".version-note": { m: 0, mb: 4, pl: 4, borderLeft: "2px solid var(--warning)", fontSize: "small" },
   ".doc-article": {

@@ -2,16 +2,12 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
+import { fakeLoader } from "../../test/browser/fake-loader";
 import { render } from "../../test/browser/render";
-import type { SidebarItem } from "../../utils/sidebar";
+import { docsSidebar, sidebarItem as item } from "../../test/content/fake-sidebars";
+import { itemsAt } from "../../utils/sidebar";
 import { SidebarTree } from "./sidebar-tree";
 
-const item = (label: string, path: string, items: SidebarItem[] = [], collapsed = true): SidebarItem => ({
-  label,
-  path,
-  items,
-  collapsed,
-});
 const items = [
   item("Introduction", "/docs/intro/"),
   item("Parser", "/docs/parser/", [
@@ -22,9 +18,23 @@ const items = [
   item("Open", "/docs/open/", [item("Inside", "/docs/open/inside/")], false),
 ];
 
-beforeEach(() => localStorage.clear());
+/** The sidebar as a page's data has it. */
+const at = (path: string) => docsSidebar(itemsAt(items, path), path);
+const tree = (path: string) => <SidebarTree sidebar={at(path)} path={path} />;
 
-const show = (path: string) => render(<SidebarTree items={items} path={path} />);
+/** Pages load with their sidebar. */
+const serve = () => {
+  const { loadPage } = fakeLoader();
+  loadPage.mockImplementation(async (path) => ({ json: { data: { sidebar: at(path) } } }));
+  return loadPage;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  serve();
+});
+
+const show = (path: string) => render(tree(path));
 const links = (): (string | null)[] => screen.getAllByRole("link").map(({ textContent }) => textContent);
 const caret = (label: string) => screen.getByRole("button", { name: `Expand sidebar category '${label}'` });
 
@@ -45,14 +55,14 @@ it("opens and closes a category with its button", async () => {
   await userEvent.click(button);
   expect(button).toHaveAttribute("aria-expanded", "true");
   expect(button).toHaveAccessibleName("Collapse sidebar category 'Builder'");
-  expect(screen.getByRole("link", { name: "Presets" })).toHaveAttribute("href", "/docs/builder/presets/");
+  expect(await screen.findByRole("link", { name: "Presets" })).toHaveAttribute("href", "/docs/builder/presets/");
   await userEvent.click(button);
   expect(screen.queryByRole("link", { name: "Presets" })).not.toBeInTheDocument();
 });
 
 it("opens the branch of the next page and closes one that was only visited", async () => {
   const { rerender } = show("/docs/parser/overview/");
-  rerender(<SidebarTree items={items} path="/docs/builder/" />);
+  rerender(tree("/docs/builder/"));
   expect(links()).toEqual(["Introduction", "Parser", "Builder", "Presets", "Open", "Inside"]);
 });
 
@@ -60,7 +70,7 @@ it("reopens a category closed by hand when you visit its page", async () => {
   const { rerender } = show("/docs/parser/overview/");
   await userEvent.click(screen.getByRole("button", { name: "Collapse sidebar category 'Parser'" }));
   expect(links()).not.toContain("Overview");
-  rerender(<SidebarTree items={items} path="/docs/parser/" />);
+  rerender(tree("/docs/parser/"));
   expect(links()).toContain("Overview");
 });
 
@@ -85,10 +95,11 @@ describe("the remembered state", () => {
     expect([stored("parser"), stored("builder"), stored("open")]).toEqual([null, "open", "closed"]);
   });
 
-  it("is restored, on another page too", () => {
+  it("is restored, on another page too", async () => {
     store("builder", "open");
     store("open", "closed");
     show("/docs/intro/");
+    await screen.findByRole("link", { name: "Presets" });
     expect(links()).toEqual(["Introduction", "Parser", "Builder", "Presets", "Open"]);
   });
 
@@ -122,10 +133,84 @@ describe("the remembered state", () => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(forbidden);
     const { rerender } = show("/docs/parser/overview/");
     await userEvent.click(caret("Builder"));
-    rerender(<SidebarTree items={items} path="/docs/intro/" />);
+    await screen.findByRole("link", { name: "Presets" });
+    rerender(tree("/docs/intro/"));
     expect(links()).toEqual(["Introduction", "Parser", "Builder", "Presets", "Open", "Inside"]);
     jest.restoreAllMocks();
   });
+});
+
+describe("a branch that the page doesn't have", () => {
+  /** A category that no other test has opened. */
+  const category = (name: string) => {
+    const below = item(`${name} below`, `/docs/${name}/deep/below/`);
+    const deep = item(`${name} deep`, `/docs/${name}/deep/`, [below]);
+    return item(name, `/docs/${name}/`, [item(`${name} page`, `/docs/${name}/page/`), deep]);
+  };
+  const sidebarAt = (name: string, path: string) => docsSidebar(itemsAt([category(name)], path), path);
+  const open = (name: string) => {
+    const { loadPage, hovering } = fakeLoader();
+    loadPage.mockImplementation(async (path) => ({ json: { data: { sidebar: sidebarAt(name, path) } } }));
+    const view = render(<SidebarTree sidebar={sidebarAt(name, "/docs/intro/")} path="/docs/intro/" />);
+    return { ...view, loadPage, hovering };
+  };
+
+  it("loads once with the page of its category, also for later pages", async () => {
+    const { loadPage, rerender } = open("once");
+    expect(links()).toEqual(["once"]);
+    await userEvent.click(caret("once"));
+    await screen.findByRole("link", { name: "once page" });
+    await userEvent.click(screen.getByRole("button", { name: "Collapse sidebar category 'once'" }));
+    await userEvent.click(caret("once"));
+    rerender(<SidebarTree sidebar={sidebarAt("once", "/docs/use-cases/")} path="/docs/use-cases/" />);
+    expect(links()).toEqual(["once", "once page", "once deep"]);
+    expect(loadPage.mock.calls).toEqual([["/docs/once/", true]]);
+    await userEvent.click(caret("once deep"));
+    await screen.findByRole("link", { name: "once below" });
+    expect(loadPage.mock.calls.map(([path]) => path)).toEqual(["/docs/once/", "/docs/once/deep/"]);
+  });
+
+  it("is kept from the pages that have it", async () => {
+    const { loadPage, rerender } = open("kept");
+    rerender(<SidebarTree sidebar={sidebarAt("kept", "/docs/kept/page/")} path="/docs/kept/page/" />);
+    rerender(<SidebarTree sidebar={sidebarAt("kept", "/docs/intro/")} path="/docs/intro/" />);
+    await userEvent.click(caret("kept"));
+    expect(links()).toEqual(["kept", "kept page", "kept deep"]);
+    expect(loadPage).not.toHaveBeenCalled();
+  });
+
+  it("loads when the pointer is on the button", async () => {
+    const { hovering } = open("hovered");
+    await userEvent.hover(caret("hovered"));
+    expect(hovering.mock.calls).toEqual([["/docs/hovered/"]]);
+  });
+
+  it("is reported if it can't be loaded, next to the link to its page, and loads on Retry", async () => {
+    const { loadPage } = open("failing");
+    loadPage.mockResolvedValueOnce({ status: "error", error: new Error("offline") });
+    await userEvent.click(caret("failing"));
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("could not be loaded");
+    expect(links()).toEqual(["failing"]);
+    await userEvent.click(within(alert).getByRole("button", { name: "Retry" }));
+    await screen.findByRole("link", { name: "failing page" });
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it("is stored while it's open, so that the next document has it at once", async () => {
+    const itemsKey = "sidebar.items./docs/stored/";
+    open("stored");
+    await userEvent.click(caret("stored"));
+    await screen.findByRole("link", { name: "stored page" });
+    expect(localStorage.getItem(itemsKey)).toContain("stored page");
+    await userEvent.click(screen.getByRole("button", { name: "Collapse sidebar category 'stored'" }));
+    expect(localStorage.getItem(itemsKey)).toBeNull();
+  });
+});
+
+it("marks the item to which a page belongs", () => {
+  render(<SidebarTree sidebar={docsSidebar(items, "/docs/intro/")} path="/docs/ern/elements/Deal/" />);
+  expect(screen.getByRole("link", { name: "Introduction" })).toHaveAttribute("aria-current", "true");
 });
 
 it("leaves a link to another category to the router", () => {
@@ -145,23 +230,17 @@ it("leaves a link to another category to the router", () => {
 });
 
 it("is a list of links", () => {
-  const { container } = render(
-    <SidebarTree
-      items={[
-        item("Introduction", "/docs/intro/"),
-        item("Parser", "/docs/parser/", [item("Overview", "/docs/parser/overview/")]),
-      ]}
-      path="/docs/parser/overview/"
-    />,
-  );
+  const path = "/docs/parser/overview/";
+  const all = [item("Introduction", "/docs/intro/"), item("Parser", "/docs/parser/", [item("Overview", path)])];
+  const { container } = render(<SidebarTree sidebar={docsSidebar(all, path)} path={path} />);
   expect(container.innerHTML.replace(/ (?:class|focusable)="[^"]*"/g, "")).toMatchInlineSnapshot(
     `"<ul><li><a href="/docs/intro/">Introduction</a></li><li data-category="/docs/parser/"><div><a href="/docs/parser/">Parser</a><button type="button" aria-expanded="true" aria-label="Collapse sidebar category 'Parser'"><svg aria-hidden="true"><use href="#_icon-chevron-right"></use></svg></button></div><ul><li><a href="/docs/parser/overview/" aria-current="page">Overview</a></li></ul></li></ul>"`,
   );
 });
 
 it("shows a group without a page under its heading", () => {
-  const post = { label: "Hello", path: "/blog/hello/", collapsed: true, items: [] };
-  render(<SidebarTree path="/blog/hello/" items={[{ label: "2025", path: null, collapsed: false, items: [post] }]} />);
+  const year = { label: "2025", path: null, collapsed: false, digest: null, items: [item("Hello", "/blog/hello/")] };
+  render(<SidebarTree sidebar={docsSidebar([year], "/blog/hello/")} path="/blog/hello/" />);
   const group = within(screen.getByRole("group", { name: "2025" }));
   expect(group.getByRole("heading", { level: 3, name: "2025" })).toBeInTheDocument();
   expect(group.getByRole("link", { name: "Hello" })).toHaveAttribute("aria-current", "page");

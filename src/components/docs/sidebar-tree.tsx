@@ -1,54 +1,38 @@
-import { useCallback, useRef, useState } from "react";
+import { type Sidebar, type SidebarItem, trail } from "../../utils/sidebar";
+import { type CategoryItem, SidebarCategory } from "./sidebar-category";
 
-import { useBrowserLayoutEffect } from "../../browser/hooks/use-browser";
-import { storeCategory, storedCategory } from "../../utils/browser/stored-choices";
-import { type SidebarItem, trail } from "../../utils/sidebar";
-import { Icon } from "../parts/icon";
-
-/** Whether a category is open, and its setter: open while the page is in it, otherwise as the reader left it. */
-const useCategoryOpen = (state: { category: string; active: boolean; collapsed: boolean; path: string }) => {
-  const { category, active, collapsed, path } = state;
-  const [open, setOpen] = useState(active || !collapsed);
-
-  /** The reader's choice, in case it can't be stored. */
-  const chosen = useRef<boolean>();
-
-  useBrowserLayoutEffect(
-    () => setOpen(active || (storedCategory(category) ?? chosen.current ?? !collapsed)),
-    [category, active, collapsed, path],
-  );
-
-  const change = useCallback(
-    (next: boolean): void => {
-      setOpen(next);
-      chosen.current = next;
-      storeCategory(category, next);
-    },
-    [category],
-  );
-  return [open, change] as const;
-};
-
-/** A sidebar's pages as a tree; the current page's branch is open. */
-export const SidebarTree = ({ items, path }: { items: readonly SidebarItem[]; path: string }) => (
-  <ul className="sidebar-tree">{toEntries(items, path)}</ul>
-);
-
-const toEntries = (items: readonly SidebarItem[], path: string) =>
-  items.map((item) => <Entry key={item.path ?? item.label} item={item} path={path} />);
-
-interface EntryProps {
-  item: SidebarItem;
+interface Place {
+  /** Route of the page. */
   path: string;
+  /** Route of the item of the page, or of the item to which it belongs. */
+  current: string | null;
 }
 
-const Entry = ({ item, path }: EntryProps) => {
-  const current = item.path === path;
-  if (item.path === null) return <Group item={item} path={path} />;
-  if (item.items.length > 0) return <Category item={item} path={path} />;
+/** A sidebar's pages as a tree; the current page's branch is open. */
+export const SidebarTree = ({ sidebar: { items, current }, path }: { sidebar: Sidebar; path: string }) => (
+  <ul className="sidebar-tree">{toEntries(items, { path, current })}</ul>
+);
+
+const toEntries = (items: readonly SidebarItem[], place: Place) =>
+  items.map((item) => <Entry key={item.path ?? item.label} item={item} place={place} />);
+
+const isCategory = (item: SidebarItem): item is CategoryItem => item.digest !== null;
+
+const Entry = ({ item, place }: { item: SidebarItem; place: Place }) => {
+  const { path, current } = place;
+  if (item.path === null) return <Group item={item} place={place} />;
+  const mark = item.path !== current ? undefined : current === path ? "page" : "true";
+  if (isCategory(item)) {
+    const active = trail<SidebarItem>([item], ({ path: below }) => below === current).length > 0;
+    return (
+      <SidebarCategory item={item} active={active} path={path} aria-current={mark}>
+        {(items) => toEntries(items, place)}
+      </SidebarCategory>
+    );
+  }
   return (
     <li>
-      <a href={item.path ?? undefined} aria-current={current ? "page" : undefined}>
+      <a href={item.path} aria-current={mark}>
         {item.label}
       </a>
     </li>
@@ -56,45 +40,11 @@ const Entry = ({ item, path }: EntryProps) => {
 };
 
 /** Items under a heading that isn't a page. */
-const Group = ({ item, path }: EntryProps) => (
+const Group = ({ item, place }: { item: SidebarItem; place: Place }) => (
   <li>
     <section role="group" aria-label={item.label}>
       <h3>{item.label}</h3>
-      <ul>{toEntries(item.items, path)}</ul>
+      <ul>{toEntries(item.items, place)}</ul>
     </section>
   </li>
 );
-
-const Category = ({ item, path }: EntryProps) => {
-  const active = trail([item], ({ path: below }) => below === path).length > 0;
-  const current = item.path === path;
-  const category = item.path ?? item.label;
-  const [open, setOpen] = useCategoryOpen({ category, active, collapsed: item.collapsed, path });
-  const verb = open ? "Collapse" : "Expand";
-  return (
-    <li className={active ? "active" : undefined} data-category={category} data-open={item.collapsed ? undefined : ""}>
-      <div>
-        <a
-          href={item.path ?? undefined}
-          aria-current={current ? "page" : undefined}
-          onClick={(event) => {
-            if (!current) return;
-            event.preventDefault();
-            setOpen(!open);
-          }}
-        >
-          {item.label}
-        </a>
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-label={`${verb} sidebar category '${item.label}'`}
-          onClick={() => setOpen(!open)}
-        >
-          <Icon name="chevron-right" />
-        </button>
-      </div>
-      <ul hidden={!open}>{toEntries(item.items, path)}</ul>
-    </li>
-  );
-};

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { useReadPage } from "../../browser/hooks/use-read-page";
 import { paths } from "../../utils/paths";
 import type { TocItem } from "../../utils/toc";
 import { CopyPage } from "../article/copy-page";
@@ -9,50 +10,24 @@ import { breadcrumbList } from "../parts/json-ld";
 import { Seo } from "../parts/seo";
 import { ernStylesheet } from "./ern-stylesheet";
 
-/** What the pages of the reference get beside their data. */
-export interface ErnContext {
-  /** The parts of a message, in its order. */
-  areas: readonly string[];
-}
-
-interface ErnPageProps extends ErnContext {
+interface ErnPageProps {
   name: string;
   /** What it is, for titles: "element", "value set". */
   kind: string;
   description: string;
   path: string;
-  /** The part of a message that it belongs to. */
-  area?: string;
   toc?: readonly TocItem[];
   children: ReactNode;
 }
 
-/** The list of an area's names. */
-export const areaPath = (area: string): string => `${paths.ern()}#${area.toLowerCase().replaceAll(" ", "-")}`;
-
-const Areas = ({ areas, current }: { areas: readonly string[]; current?: string }) => (
-  <nav aria-label="ERN reference" className="ern-areas no-print">
-    <a href={paths.ern()}>All names</a>
-    <ul>
-      {areas.map((area) => (
-        <li key={area}>
-          <a href={areaPath(area)} aria-current={area === current || undefined}>
-            {area}
-          </a>
-        </li>
-      ))}
-    </ul>
-    <a href={paths.doc("ern/changes")}>Changes by version</a>
-  </nav>
-);
-
-export const ErnPage = ({ name, kind, description, path, areas, area, toc = [], children }: ErnPageProps) => {
+export const ErnPage = ({ name, kind, description, path, toc = [], children }: ErnPageProps) => {
+  useReadPage(path, name);
   const above = [
     { label: "Documentation", path: paths.docs() },
     { label: "ERN reference", path: paths.ern() },
   ];
   return (
-    <div className="page-article with-areas">
+    <div className="doc-article">
       <Seo
         title={`${name}: ERN ${kind}`}
         description={description}
@@ -62,7 +37,6 @@ export const ErnPage = ({ name, kind, description, path, areas, area, toc = [], 
         section="ERN reference"
         jsonLd={[breadcrumbList([...above, { label: name, path }])]}
       />
-      <Areas areas={areas} current={area} />
       <article className="ern-page">
         <style dangerouslySetInnerHTML={{ __html: ernStylesheet }} />
         <div className="page-bar">

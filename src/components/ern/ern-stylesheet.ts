@@ -1,7 +1,5 @@
 import { compileStyles } from "../../theme/compile-styles";
-import { media } from "../../theme/media";
 import { muted, plainList, target, underlined, wrapping } from "../../theme/mixins";
-import { sizes } from "../../theme/tokens";
 
 export const ernStylesheet = compileStyles({
   ".ern-page": {
@@ -10,17 +8,8 @@ export const ernStylesheet = compileStyles({
     ".in-versions": { ...wrapping, columnGap: 3, ...muted, my: 3 },
     "td > a, td > code": { overflowWrap: "anywhere" },
     "code > a": { color: "inherit", ...underlined },
-  },
-  ".with-areas": {
-    [media.wide]: { gridTemplateColumns: `11rem minmax(0, ${sizes.content}) ${sizes.toc}` },
-  },
-  ".ern-areas": {
-    fontSize: "small",
-    ul: { ...plainList, my: 2 },
-    a: { ...target, color: "muted", textDecoration: "none", "&:hover": { color: "accent" } },
-    "[aria-current]": { color: "ink", fontWeight: "strong" },
-    [media.wide]: { position: "sticky", top: "calc(var(--navbar-height) + 32px)", alignSelf: "start", mt: 8 },
-    [media.narrowToc]: { gridRow: 2, ul: { ...plainList, ...wrapping, columnGap: 4 }, pb: 6 },
+    // A column for each version, with names of elements.
+    [media.wide]: { "#occurrences + .table": { table: { fontSize: "tiny" }, "th, td": { pr: 1 } } },
   },
   ".ern-parts": {
     "&&, && ol": plainList,

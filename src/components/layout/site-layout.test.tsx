@@ -4,12 +4,14 @@ import userEvent from "@testing-library/user-event";
 
 import { fakeMatchMedia } from "../../test/browser/fake-match-media";
 import { render } from "../../test/browser/render";
-import { fakeSidebars } from "../../test/content/fake-sidebars";
+import { docsSidebar, fakeNavigation, sidebarItem } from "../../test/content/fake-sidebars";
 import { SiteLayout } from "./site-layout";
 
-const show = (path: string, sidebar: string | null) =>
+const items = [sidebarItem("Introduction", "/docs/intro/"), sidebarItem("Parser", "/docs/parser/")];
+
+const show = (path: string, hasSidebar = false) =>
   render(
-    <SiteLayout path={path} sidebar={sidebar}>
+    <SiteLayout path={path} sidebar={hasSidebar ? docsSidebar(items, path) : null}>
       <h1>The page</h1>
     </SiteLayout>,
   );
@@ -26,26 +28,23 @@ const section = (): (string | null)[] =>
 describe("SiteLayout", () => {
   beforeEach(() => {
     fakeMatchMedia(false);
-    fakeSidebars([
-      { label: "Introduction", path: "/docs/intro/", collapsed: true, items: [] },
-      { label: "Parser", path: "/docs/parser/", collapsed: true, items: [] },
-    ]);
+    fakeNavigation();
     Element.prototype.scrollIntoView = jest.fn();
   });
 
   it("renders the landmarks, with the page in main", () => {
-    show("/docs/intro/", "guide");
+    show("/docs/intro/", true);
     for (const role of ["banner", "main", "contentinfo"]) expect(screen.getByRole(role)).toBeInTheDocument();
     expect(within(screen.getByRole("main")).getByRole("heading", { name: "The page" })).toBeInTheDocument();
   });
 
   it("has no announcement, because none is configured", () => {
-    show("/docs/intro/", "guide");
+    show("/docs/intro/", true);
     expect(screen.queryByRole("region", { name: "Announcement" })).not.toBeInTheDocument();
   });
 
   it("starts with a link that skips the navigation", async () => {
-    show("/docs/intro/", "guide");
+    show("/docs/intro/", true);
     await userEvent.tab();
     const skip = screen.getByRole("link", { name: "Skip to main content" });
     expect(skip).toHaveFocus();
@@ -54,10 +53,10 @@ describe("SiteLayout", () => {
   });
 
   it("shows the sidebar only on docs pages", () => {
-    const { unmount } = show("/docs/parser/", "guide");
+    const { unmount } = show("/docs/parser/", true);
     expect(current("Docs sidebar")).toEqual(["Parser"]);
     unmount();
-    show("/playground/", null);
+    show("/playground/");
     expect(screen.queryByRole("navigation", { name: "Docs sidebar" })).not.toBeInTheDocument();
   });
 
@@ -67,7 +66,7 @@ describe("SiteLayout", () => {
     ["/", ["DDEX Suite"]],
     ["/playground/", ["Playground"]],
   ])("marks the navbar's link to %s: %j", (path, labels) => {
-    show(path, null);
+    show(path);
     expect(current("Main")).toEqual(labels);
   });
 
@@ -78,12 +77,12 @@ describe("SiteLayout", () => {
     ["/docs/parser/", []],
     ["/", []],
   ])("marks the navbar's link whose section %s belongs to: %j", (path, labels) => {
-    show(path, null);
+    show(path);
     expect(section()).toEqual(labels);
   });
 
   it("shows the links, the search and the colour mode in the navbar", () => {
-    show("/", null);
+    show("/");
     const banner = within(screen.getByRole("banner"));
     const links = banner.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
     expect(links).toEqual(

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import { announcement } from "../../config/announcement";
 import { MAIN_ID } from "../../utils/reserved-ids";
+import type { Sidebar } from "../../utils/sidebar";
 import type { VersionPaths } from "../../utils/versions";
 import { ToTop } from "../article/to-top";
 import { DocsSidebar, SidebarToggle } from "../docs/docs-sidebar";
@@ -20,7 +21,7 @@ const SkipLink = () => (
 interface SiteLayoutProps {
   path: string;
   /** Sidebar of the page, null for none. */
-  sidebar: string | null;
+  sidebar: Sidebar | null;
   /** Routes of the page in the versions that have it. */
   versionPaths?: VersionPaths | undefined;
   children: ReactNode;
@@ -35,7 +36,7 @@ export const SiteLayout = ({ path, sidebar, versionPaths, children }: SiteLayout
       {sidebar && (
         <>
           <SidebarToggle />
-          <DocsSidebar key={sidebar} name={sidebar} path={path} />
+          <DocsSidebar key={sidebar.name} sidebar={sidebar} path={path} />
         </>
       )}
       <main id={MAIN_ID} tabIndex={-1}>

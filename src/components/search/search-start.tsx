@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from "react";
 
 import type { NavigationLink } from "../../config/navigation";
 import { search } from "../../config/search";
-import { useSidebar } from "../../data/use-sidebars";
+import { useNewestPost } from "../../data/sidebars";
 import { recentPages } from "../../search/recent-pages";
 import { READ_PAGES_KEY } from "../../utils/browser/read-pages";
 import { storage } from "../../utils/browser/storage";
@@ -52,12 +52,8 @@ export const RecentPages = ({ onClose, onClear }: RecentPagesProps) => {
 };
 
 export const StartingPoints = ({ onClose }: { onClose: () => void }) => {
-  // The first in the blog's sidebar.
-  const post = useSidebar("blog")?.items[0]?.items[0];
-  const links = [
-    ...search.startingPoints,
-    ...(post?.path ? [{ label: `Newest post: ${post.label}`, href: post.path }] : []),
-  ];
+  const post = useNewestPost();
+  const links = [...search.startingPoints, ...(post ? [{ label: `Newest post: ${post.label}`, href: post.path }] : [])];
   const openKeys = (): void => {
     onClose();
     showKeys();

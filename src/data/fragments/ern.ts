@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 
 export const ernPlaceFragment = graphql`
   fragment ErnPlace on ErnPlace {
-    version
+    versions
     parents
     ancestors
     meaning

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { ContentTree } from "../../components/article/content-tree";
 import type { ContentNode } from "../../utils/content-node";
 import { PAGE_DATA_ID } from "../../utils/reserved-ids";
-import { pageDataToServe, readServedPageData } from "./served-page-data";
+import { pageDataToServe, PrintedHtml, readServedPageData } from "./served-page-data";
 
 const content: ContentNode[] = [
   '<p>Read <a href="/docs/">on</a> &amp; on.</p>',
@@ -23,10 +23,12 @@ const pageData = {
 };
 
 /** Serves a document with this body; returns the data served with it. */
-const serve = (children: ReactNode): string | undefined => {
-  const { innerHTML: html } = render(children).container;
-  const json = pageDataToServe(pageData, html);
-  document.body.innerHTML = `<div>${html}</div><script id="${PAGE_DATA_ID}" type="application/json">${json ?? ""}</script>`;
+const serve = (children: ReactNode): string => {
+  const printed: string[] = [];
+  const collect = (html: string): void => void printed.push(html);
+  const { innerHTML: html } = render(<PrintedHtml.Provider value={collect}>{children}</PrintedHtml.Provider>).container;
+  const json = pageDataToServe(pageData, printed);
+  document.body.innerHTML = `<div>${html}</div><script id="${PAGE_DATA_ID}" type="application/json">${json}</script>`;
   return json;
 };
 
@@ -39,19 +41,23 @@ describe("the served page data", () => {
   });
 
   it("doesn't name a build, because the file on the disk may be from the previous one", () => {
-    const { innerHTML: html } = render(<ContentTree nodes={content} />).container;
-    expect(JSON.parse(pageDataToServe({ ...pageData, build: "old" }, html)!)).not.toHaveProperty("build");
+    expect(JSON.parse(pageDataToServe({ ...pageData, build: "old" }, []))).not.toHaveProperty("build");
   });
 
-  it("isn't served if the document has other content too", () => {
-    const twice = (
+  it("has its strings as text where the document doesn't print them", () => {
+    const json = serve(<ContentTree nodes={["<p>A summary.</p>"]} />);
+    expect(json).toContain("One.");
+    expect(readServedPageData()).toEqual(pageData);
+  });
+
+  it("finds its strings among others that the document prints, wherever they are", () => {
+    serve(
       <>
         <ContentTree nodes={["<p>A summary.</p>"]} />
-        <ContentTree nodes={content} />
-      </>
+        <ContentTree nodes={[...content].reverse()} />
+      </>,
     );
-    expect(serve(twice)).toBeUndefined();
-    expect(readServedPageData()).toBeUndefined();
+    expect(readServedPageData()).toEqual(pageData);
   });
 
   it("isn't read if a part of the content is missing", () => {

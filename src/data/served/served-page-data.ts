@@ -1,40 +1,30 @@
-import { changeStrings, type ContentNode } from "../../utils/content-node";
+import { createContext } from "react";
+
 import { PAGE_DATA_ID } from "../../utils/reserved-ids";
 
-/** Attribute of an element whose HTML is a string of the page's content. */
+/** Attribute of an element whose HTML is a string of the page's data. */
 export const CONTENT_HTML = "data-html";
 
-/** What Gatsby's loader knows about a page; entries for content pages have a content tree. */
+/** Called on the server for each string of the page's data that is printed as HTML, in their order. */
+export const PrintedHtml = createContext<(html: string) => void>(() => undefined);
+
+/** What Gatsby's loader knows about a page from the start. */
 export interface PageData {
-  result: Record<string, unknown>;
+  result: object;
   build?: string;
+  /** Results of the static queries of the page's code, by the hash of the query. */
+  staticQueries?: Readonly<Record<string, unknown>>;
 }
 
-type Change = (html: string) => string;
-
-const changeEntry = (entry: unknown, change: Change): unknown => {
-  const { content } = (entry ?? {}) as { content?: unknown };
-  if (!Array.isArray(content)) return entry;
-  return { ...(entry as object), content: changeStrings(content as ContentNode[], change) };
-};
-
-/** A page's data with each content string replaced, in the order in which the page prints them. */
-const changeContentHtml = (pageData: PageData, change: Change): PageData => {
-  const entries = Object.entries(pageData.result.data ?? {}).map(([name, entry]) => [name, changeEntry(entry, change)]);
-  return { ...pageData, result: { ...pageData.result, data: Object.fromEntries(entries) as unknown } };
-};
-
-/** The page's data as JSON without the HTML in its body; undefined if the body has other content too. */
-export const pageDataToServe = (pageData: PageData, bodyHtml: string): string | undefined => {
-  let strings = 0;
-  const light = changeContentHtml(pageData, () => {
-    strings += 1;
-    return "";
-  });
-  const printed = bodyHtml.split(` ${CONTENT_HTML}=""`).length - 1;
+/** The page's data as JSON, in which the strings that its document prints are numbers of elements. */
+export const pageDataToServe = (pageData: PageData, printed: readonly string[]): string => {
+  const numbers = new Map(printed.map((html, at) => [html, at]));
   // The file on the disk may name the previous build (`name-builds.ts`); the document names its own.
-  const served = JSON.stringify({ ...light, build: undefined });
-  return strings === printed ? served.replaceAll("<", "\\u003c") : undefined;
+  const served = JSON.stringify({ ...pageData, build: undefined }, (_key, value: unknown) => {
+    const number = typeof value === "string" ? numbers.get(value) : undefined;
+    return number === undefined ? value : { [CONTENT_HTML]: number };
+  });
+  return served.replaceAll("<", "\\u003c");
 };
 
 /** The data of the document's page, or undefined; call it before anything changes the document. */
@@ -42,7 +32,13 @@ export const readServedPageData = (): PageData | undefined => {
   const json = document.getElementById(PAGE_DATA_ID)?.textContent;
   if (!json) return undefined;
   const elements = document.querySelectorAll(`[${CONTENT_HTML}]`);
-  let strings = 0;
-  const pageData = changeContentHtml(JSON.parse(json) as PageData, () => elements[strings++]?.innerHTML ?? "");
-  return strings === elements.length ? pageData : undefined;
+  let isWhole = true;
+  const read = (_key: string, value: unknown): unknown => {
+    const { [CONTENT_HTML]: number } = (value ?? {}) as { [CONTENT_HTML]?: number };
+    if (number === undefined) return value;
+    isWhole &&= number < elements.length;
+    return elements[number]?.innerHTML;
+  };
+  const pageData = JSON.parse(json, read) as PageData;
+  return isWhole ? pageData : undefined;
 };

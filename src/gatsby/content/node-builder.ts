@@ -23,10 +23,14 @@ export interface ResolverContext {
   };
 }
 
-/** Computes a field of a node when it is queried. */
-export type Resolve<Source> = (source: Source, context: ResolverContext) => unknown;
+/** Computes a field of a node when it is queried; a field with arguments gets them in one object. */
+export type Resolve<Source, Args extends readonly unknown[] = []> = (
+  source: Source,
+  context: ResolverContext,
+  ...args: Args
+) => unknown;
 
-export type Resolvers<Source> = Record<string, Resolve<Source>>;
+export type Resolvers<Source, Args extends readonly unknown[] = []> = Record<string, Resolve<Source, Args>>;
 
 /** A file's text, and the number of lines before it. */
 const textOf = ({ raw, body }: Pick<ContentSource, "raw" | "body">): Pick<CompiledFields, "body" | "lineOffset"> => ({

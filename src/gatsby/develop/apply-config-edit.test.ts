@@ -25,7 +25,10 @@ describe("takeOverConfig", () => {
     const error = jest.fn();
     const actions = { createNode: jest.fn(), deleteNode: jest.fn() };
     const nodes: Record<string, { name: string }[]> = {
-      Sidebar: [{ name: "blog" }, { name: "guide" }, { name: "gone" }],
+      Sidebar: ["blog", "ern", "guide", "gone"].map((sidebar) => ({
+        name: sidebar,
+        internal: { contentDigest: "" },
+      })),
       DocsVersion: [{ name: "current" }, { name: "0.3" }],
     };
     await applyConfigEdit(name, {
@@ -46,6 +49,8 @@ describe("takeOverConfig", () => {
     expect(currentConfig.sidebars).toEqual({ guide: [mainDocId] });
     expect(createNode.mock.calls.map(([node]) => node.id)).toEqual([
       "id of Sidebar guide",
+      "id of Sidebar blog",
+      "id of Sidebar ern",
       "id of DocsVersion current",
     ]);
     expect(deleteNode.mock.calls.map(([node]) => node.name)).toEqual(["gone", "0.3"]);

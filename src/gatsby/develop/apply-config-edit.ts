@@ -1,10 +1,10 @@
 import type { Node, NodePluginArgs } from "gatsby";
 
-import { allSidebars, allVersions, currentConfig } from "../config/all-versions";
+import { allVersions, currentConfig } from "../config/all-versions";
 import { loadConfig } from "../config/watch-config";
 import { sitePages } from "../content/pages";
 import { reportContent } from "../links/check-content";
-import { contentTypeSidebars, sourceDocsSidebars } from "../nodes/sidebars/node-type";
+import { sourceSidebars } from "../nodes/sidebars/source-sidebars";
 import { sourceVersions } from "../nodes/versions/node-type";
 import { dataNodeCreator } from "../registry/node-type";
 
@@ -14,11 +14,9 @@ const FOLDER = "src/config";
 const live = ["navigation.ts", "sidebars.ts", "versions.ts"];
 
 const removeGone = ({ actions, getNodesByType }: NodePluginArgs): void => {
-  const kept = new Set([...Object.keys(allSidebars()), ...contentTypeSidebars.map(({ name }) => name)]);
   const versions = new Set(allVersions().map(({ name }) => name));
-  const named = (type: string): (Node & { name: string })[] => getNodesByType(type) as (Node & { name: string })[];
-  for (const node of named("Sidebar").filter(({ name }) => !kept.has(name))) actions.deleteNode(node);
-  for (const node of named("DocsVersion").filter(({ name }) => !versions.has(name))) actions.deleteNode(node);
+  for (const node of getNodesByType("DocsVersion") as (Node & { name: string })[])
+    if (!versions.has(node.name)) actions.deleteNode(node);
 };
 
 /** In develop: applies an edited file in src/config, or reports that it can't. */
@@ -39,9 +37,8 @@ export const applyConfigEdit = async (name: string, args: NodePluginArgs): Promi
     return;
   }
   reporter.info(`${file} changed: taken over`);
-  const create = dataNodeCreator(args);
-  sourceDocsSidebars(create, reporter);
-  sourceVersions(create);
+  sourceSidebars(args);
+  sourceVersions(dataNodeCreator(args));
   removeGone(args);
   const routes = sitePages(args).map(({ path }) => path);
   if (name === "navigation.ts") await reportContent(args, routes);

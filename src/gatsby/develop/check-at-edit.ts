@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 
-import type { CreatePagesArgs, NodePluginArgs } from "gatsby";
+import type { CreatePagesArgs } from "gatsby";
 
 import { reportWarnings } from "../../diagnostics/report-diagnostics";
 import { currentSymbols } from "../../reference/toolkit/current-symbols";
@@ -8,17 +8,13 @@ import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { sampleFiles } from "../../verification/doctest/samples/sample-files";
 import { proseDiagnostics } from "../../verification/prose/prose-diagnostics";
 import { allSidebars, currentConfig } from "../config/all-versions";
-import { fixedRoutes } from "../content-types/taken-routes";
+import { fixedRoutes } from "../links/taken-routes";
 import { reportContent } from "../links/check-content";
-import { sourceDocsSidebars } from "../nodes/sidebars/node-type";
-import { dataNodeCreator } from "../registry/node-type";
 
-/** In develop: updates sidebars that list folders when pages are added, removed or moved. */
-export const renewFolderSidebars = (args: NodePluginArgs): void => {
-  if (!JSON.stringify(allSidebars()).includes('"items":"auto"')) return;
+/** In develop: has the folders that sidebars list read again when pages are added, removed or moved. */
+export const renewFolderSidebars = (): void => {
   // A new object, because values derived from the sidebars are cached by identity.
-  currentConfig.sidebars = { ...currentConfig.sidebars };
-  sourceDocsSidebars(dataNodeCreator(args), args.reporter);
+  if (JSON.stringify(allSidebars()).includes('"items":"auto"')) currentConfig.sidebars = { ...currentConfig.sidebars };
 };
 
 const checked = new Map<string, { raw: string; symbols: readonly ToolkitSymbol[]; diagnostics: readonly string[] }>();
@@ -54,7 +50,7 @@ export const checkedAtEdit = async (args: CreatePagesArgs, make: (args: CreatePa
     make(args);
     return;
   }
-  renewFolderSidebars(args);
+  renewFolderSidebars();
   const routes = fixedRoutes(args).map(({ path }) => path);
   const createPage: CreatePagesArgs["actions"]["createPage"] = (page, ...rest) => {
     routes.push(page.path);

@@ -65,7 +65,9 @@ const create = async ({
   const createPage = jest.fn();
   const fake = fakeReporter();
   await runHook(createPages, {
-    actions: { createPage },
+    actions: { createPage, createNode: jest.fn(), deleteNode: jest.fn() },
+    createContentDigest: (value: unknown) => JSON.stringify(value),
+    createNodeId: (key: string) => `id of ${key}`,
     reporter: fake.reporter,
     getNodesByType: (type: string) => ({ Doc, Page, BlogPost, Author, Tag, SitePage })[type] ?? [],
   });

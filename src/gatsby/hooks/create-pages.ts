@@ -7,10 +7,11 @@ import { reportDiagnostics, reportErrors, reportWarnings } from "../../diagnosti
 import type { CompiledNode, ContentPageNode } from "../content/node-builder";
 import { isBuilt, templateOf } from "../content/pages";
 import { contentTypes, isPageContentType, mdxContentTypes } from "../content-types";
-import { createRedirects, duplicateRoutes, redirectDiagnostics, takenRoutes } from "../content-types/taken-routes";
+import { createRedirects, duplicateRoutes, redirectDiagnostics, takenRoutes } from "../links/taken-routes";
 import { checkedAtEdit } from "../develop/check-at-edit";
 import { imageDiagnostics } from "../images/resolve-images";
 import { nodeTypes } from "../nodes";
+import { sourceSidebars } from "../nodes/sidebars/source-sidebars";
 import type { PageContentType } from "../registry/content-type";
 import { onAllNodes } from "./on-create-node";
 
@@ -28,6 +29,7 @@ const createContentPages = (args: CreatePagesArgs, { type, page }: PageContentTy
 /** Creates the pages; returns whether each route belongs to one page. */
 const checkAndMake = (args: CreatePagesArgs): boolean => {
   const { getNodesByType, reporter } = args;
+  sourceSidebars(args);
   const diagnostics = [
     ...nodeTypes.flatMap((type) => type.diagnostics?.(args) ?? []),
     ...contentTypes.flatMap((contentType) => contentType.diagnostics?.(args, lineOf) ?? []),

@@ -5,19 +5,21 @@ import type { ResolverContext, Resolvers } from "../content/node-builder";
 import { contentTypes } from "../content-types";
 import { nodeTypes } from "../nodes";
 
-const forGatsby = (resolvers: Resolvers<never>): object =>
+type AnyResolvers = Resolvers<never, [args: never]>;
+
+const forGatsby = (resolvers: AnyResolvers): object =>
   Object.fromEntries(
     Object.entries(resolvers).map(([field, resolve]) => [
       field,
-      { resolve: (node: never, _args: unknown, context: ResolverContext) => resolve(node, context) },
+      { resolve: (node: never, fieldArgs: never, context: ResolverContext) => resolve(node, context, fieldArgs) },
     ]),
   );
 
 /** Fields that are computed when queried. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   const tools = createContentTools(args);
-  const types: [string, Resolvers<never>][] = [
-    ...contentTypes.map(({ type, resolvers }): [string, Resolvers<never>] => [type, resolvers(tools)]),
+  const types: [string, AnyResolvers][] = [
+    ...contentTypes.map(({ type, resolvers }): [string, AnyResolvers] => [type, resolvers(tools)]),
     ...nodeTypes.flatMap(({ resolvers = {} }) => Object.entries(resolvers)),
   ];
   for (const [type, resolvers] of types) args.createResolvers({ [type]: forGatsby(resolvers) });

@@ -1,4 +1,5 @@
 import { byRoot } from "../../diagnostics/cached-files";
+import { parse } from "../../mdx/read/parse";
 import { toolkitShortcodes } from "../../mdx/shortcodes/toolkit";
 import { listedSymbols } from "../../mdx/shortcodes/toolkit/toolkit-shortcode";
 import { type SymbolDocs, type Toolkit, toolkitReader } from "../../reference/toolkit/toolkit";
@@ -9,9 +10,9 @@ import { fileOfDoc, routeOfDoc } from "./docs-location";
 export const symbolDocs = (root?: string): SymbolDocs => ({
   fileOf: (docId) => fileOfDoc(idInRoot(docId, root)),
   routeOf: (docId) => routeOfDoc(idInRoot(docId, root)),
-  listed: (tree, symbols) =>
+  listed: (body, file, symbols) =>
     listedSymbols(
-      tree,
+      parse(body, { file, lineOffset: 0 }),
       symbols,
       toolkitShortcodes(() => currentToolkit(root)),
     ),

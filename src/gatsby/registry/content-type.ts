@@ -5,7 +5,6 @@ import type { SearchKind } from "../../config/search-facets";
 import type { Compiled } from "../../mdx/compile";
 import type { Toolkit } from "../../reference/toolkit/toolkit";
 import type { ContentNode } from "../../utils/content-node";
-import type { SidebarItem } from "../../utils/sidebar";
 import type {
   CompiledFields,
   CompiledNode,
@@ -18,6 +17,7 @@ import type {
   Resolvers,
 } from "../content/node-builder";
 import type { ContentLocation } from "../locations/docs-location";
+import type { NodeSidebar } from "./sidebar-node";
 
 /** What a content type's resolvers can use. */
 export interface ContentTools {
@@ -48,12 +48,7 @@ interface ContentTypeFacts {
   /** Problems between its nodes and others; `lineOf` returns the line of a frontmatter key. */
   diagnostics?(args: GetNodes, lineOf: (file: string, key: string) => number): string[];
   /** A sidebar next to its pages, with items from its nodes. */
-  sidebar?: {
-    name: string;
-    label: string;
-    heading: string;
-    items(context: ResolverContext): Promise<SidebarItem[]>;
-  };
+  sidebar?: NodeSidebar;
 }
 
 /** What a page's Markdown version says about it, and its position among the others. */

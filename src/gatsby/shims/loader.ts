@@ -33,6 +33,8 @@ interface PageData {
   componentChunkName: string;
   result: object;
   staticQueryHashes?: readonly string[];
+  /** Results that were served with the document. */
+  staticQueries?: object;
   build?: string;
 }
 
@@ -104,7 +106,9 @@ export class ProdLoader {
     components = requires.components;
     const path = findPath(location.pathname);
     opened = [path, window.pagePath ? pathOfRoute(window.pagePath) : path];
-    if (pageData) served.set(pathOfRoute(pageData.path), pageData);
+    if (!pageData) return;
+    served.set(pathOfRoute(pageData.path), pageData);
+    Object.assign(queries, pageData.staticQueries);
   }
   readonly setApiRunner = (): void => undefined;
   readonly findMatchPath = (): null => null;

@@ -42,5 +42,4 @@ export const shims: Readonly<Record<string, string>> = {
   [path.resolve("src/components/layout/footer.tsx")]: shim("footer.tsx"),
   [path.resolve("src/components/parts/seo.tsx")]: shim("seo.tsx"),
   [path.resolve("src/components/parts/json-ld.ts")]: shim("json-ld.ts"),
-  [path.resolve("src/data/served/report-static-queries.ts")]: shim("report-static-queries.ts"),
 };

@@ -23,7 +23,7 @@ const excludes = (file: string): boolean => {
 
 describe("withSwc", () => {
   it("leaves modules with query results to Babel, and takes over the rest of ours", () => {
-    expect(excludes("src/data/use-sidebars.ts")).toBe(false);
+    expect(excludes("src/data/sidebars.ts")).toBe(false);
     expect(excludes("src/templates/doc.tsx")).toBe(true);
     expect(excludes("src/components/layout/navbar/navbar.tsx")).toBe(true);
     expect(excludes("node_modules/gatsby-link/dist/index.modern.mjs")).toBe(false);

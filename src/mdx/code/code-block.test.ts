@@ -1,4 +1,6 @@
-import { codeBlock } from "./code-block";
+import { codeBlock as toCodeBlock } from "./code-block";
+
+const codeBlock = (...args: Parameters<typeof toCodeBlock>): string => toCodeBlock(...args).value;
 
 /** The contents of the `code` element. */
 const codeOf = (html: string): string => /<code>([^]*)<\/code>/.exec(html)?.[1] ?? "";

@@ -1,6 +1,8 @@
+import type { Raw } from "mdast-util-to-hast";
+
 import { highlight } from "../../utils/highlight";
 import { escapeHtml } from "../../utils/text/escape";
-import { icon } from "../nodes/html-nodes";
+import { icon, raw } from "../nodes/html-nodes";
 import type { ScriptType } from "../script-types/read-types";
 import type { BlockFacts, FenceMarks } from "./block-facts";
 import { codeLanguages } from "./code-languages";
@@ -83,7 +85,7 @@ export const codeBlock = (
   fenceLanguage: string,
   fenceMeta: string,
   { sample, marks = { focused: [], notes: [] }, types, playground, file }: BlockFacts = {},
-): string => {
+): Raw => {
   const { id, label } = codeLanguages.get(fenceLanguage) ?? { id: "text", label: "Text" };
   const meta = codeMeta(fenceMeta);
   const title = escapeHtml(meta.title ?? label);
@@ -101,7 +103,7 @@ export const codeBlock = (
     focused.size > 0 && "focusing",
     types && "typed",
   ];
-  return [
+  const html = [
     `<figure class="${classes.filter(Boolean).join(" ")}" data-lang="${id}"><figcaption><span>${title}</span>`,
     `<button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="${meta.wrap}"${meta.wrap ? "" : " hidden"}>${icon("wrap")}</button>`,
     // Comes after the button that depends on the width, so that it doesn't move.
@@ -114,9 +116,8 @@ export const codeBlock = (
       `<button type="button" class="code-fold" aria-expanded="false"><span>Show all ${lines.length} lines</span><span>Show fewer lines</span></button>`,
     meta.recorded !== undefined && `<p class="recorded">Recorded: ${escapeHtml(meta.recorded)}</p>`,
     "</figure>",
-  ]
-    .filter(Boolean)
-    .join("");
+  ];
+  return raw(html.filter(Boolean).join(""), shown ?? lines.length);
 };
 
 /** HTML with its code blocks' links to the results of their checks filled in, or removed by default. */

@@ -8,10 +8,6 @@ export type HtmlNode = Root["children"][number] | ElementContent;
 const LINE_LENGTH = 80;
 const ownLine = new Set(["p", "li", "tr", "h2", "h3", "h4", "h5", "h6"]);
 
-const isCode = (node: HtmlNode): boolean => node.type === "raw" && node.value.startsWith('<figure class="code');
-
-const shownHtml = (html: string): string => html.split('<span class="rest"')[0] ?? "";
-
 export const hasClass = ({ properties }: Element, name: string): boolean => {
   const classes = properties?.className;
   return Array.isArray(classes) ? classes.includes(name) : classes === name;
@@ -20,7 +16,7 @@ export const hasClass = ({ properties }: Element, name: string): boolean => {
 /** Approximate number of lines of a part of a page on a desktop. */
 const linesOf = (node: HtmlNode): number => {
   if (node.type === "text") return node.value.length / LINE_LENGTH;
-  if (node.type === "raw") return isCode(node) ? shownHtml(node.value).split("\n").length : 0;
+  if (node.type === "raw") return node.data?.lines ?? 0;
   if (!("children" in node)) return 0;
   if (node.type === "element" && hasClass(node, "visually-hidden")) return 0;
   const own = node.type === "element" && ownLine.has(node.tagName) ? 1 : 0;

@@ -3,6 +3,7 @@ import { h } from "hastscript";
 import type { Table } from "mdast";
 import { defaultHandlers, type State } from "mdast-util-to-hast";
 
+import { ENTRIES } from "../nodes/markdown-nodes";
 import { hasClass } from "./mark-fold";
 
 const childElements = ({ children }: Pick<Element, "children">): Element[] =>
@@ -78,11 +79,6 @@ const nameRows = (rows: readonly Element[][]): void => {
     cell.properties = { ...cell.properties, scope: "row" };
   }
 };
-
-const ENTRIES = "entries";
-
-/** Marks a table whose rows are blocks in every window, because their first cells are as long as a line. */
-export const asEntries = (table: Table): Table => ({ ...table, data: { hProperties: { className: [ENTRIES] } } });
 
 /** Code that fits a column, in characters. */
 const SHORT = 20;

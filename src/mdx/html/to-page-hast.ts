@@ -12,7 +12,7 @@ import { codeBlock } from "../code/code-block";
 import { codeMeta } from "../code/code-meta";
 import { packageManagers } from "../code/package-managers";
 import { type Component, componentProps, contentOf } from "../nodes/component";
-import { type Island, island, type ModuleCode, raw } from "../nodes/html-nodes";
+import { type Island, island, type ModuleCode } from "../nodes/html-nodes";
 import { plainText, walk } from "../nodes/walk";
 import type { Shortcodes } from "../shortcodes/shortcode";
 import { tabGroup, tabPanel } from "../shortcodes/tabs";
@@ -28,7 +28,7 @@ const managers = [
 const codeNode = (node: Code): ElementContent => {
   const { value: code, lang, meta } = node;
   const block = (text: string, facts = blockFacts(node)): ElementContent =>
-    raw(codeBlock(text, lang ?? "text", meta ?? "", facts));
+    codeBlock(text, lang ?? "text", meta ?? "", facts);
   if (!codeMeta(meta).npm2yarn) return block(code);
   const commands = packageManagers(code);
   return tabGroup(

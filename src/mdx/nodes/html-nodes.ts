@@ -3,7 +3,8 @@ import type { MdxFlowExpression, MdxTextExpression } from "mdast-util-mdx-expres
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { Raw } from "mdast-util-to-hast";
 
-export const raw = (value: string): Raw => ({ type: "raw", value });
+/** HTML as it is, of text with a number of lines. */
+export const raw = (value: string, lines = 0): Raw => ({ type: "raw", value, data: { lines } });
 
 /** HTML of an icon from the page's sprite. */
 export const icon = (name: string): string => `<svg class="icon" aria-hidden="true"><use href="#_icon-${name}"/></svg>`;
@@ -28,6 +29,10 @@ export interface ModuleCode extends Node {
 }
 
 declare module "hast" {
+  interface Data {
+    /** Visible lines of text. */
+    lines?: number;
+  }
   interface ElementContentMap {
     island: Island;
     moduleCode: ModuleCode;

@@ -57,3 +57,12 @@ export const table = (headers: (string | PhrasingContent)[], rows: PhrasingConte
     children: cells.map((children) => ({ type: "tableCell", children })),
   })),
 });
+
+/** Class of a table whose rows are blocks in every window. */
+export const ENTRIES = "entries";
+
+/** Marks a table whose rows are blocks in every window, because their first cells are as long as a line. */
+export const asEntries = (node: mdast.Table): mdast.Table => ({
+  ...node,
+  data: { hProperties: { className: [ENTRIES] } },
+});

@@ -1,5 +1,5 @@
 import { isolateHistory } from "@codemirror/commands";
-import type { AdviceKind, Fix, ReportFormat, Splice } from "@ddex-suite/ern";
+import type { AdviceKind, Fix, ReportFormat, Splice, TargetVersion } from "@ddex-suite/ern";
 import type { CellProblems, Verdict } from "@ddex-suite/ern/validate";
 
 import type { EditCommand } from "../workers/apply-command";
@@ -106,9 +106,9 @@ export const engineActions = ({ store, view, client, reader, notify, open }: Par
       const checks = listChecks(diagnostics, wellFormed ? verdicts : [], advice);
       return client.run("report", { revision, file: opened.name, checks, format });
     },
-    convert: async () => client.run("convert", await read()),
+    convert: async (to: TargetVersion) => client.run("convert", { ...(await read()), to }),
     advice: async (kind: AdviceKind) => client.run("advice", { ...(await read()), kind }),
-    conversionReport: async () => client.run("conversionReport", await read()),
+    conversionReport: async (to: TargetVersion) => client.run("conversionReport", { ...(await read()), to }),
     retry: (): void => void readAgain(),
     cancel: client.cancel,
   };

@@ -300,6 +300,14 @@ describe("EditPanel", () => {
     expect(edit).toHaveBeenCalledWith({ do: "setText", path: "/R/Warning", value: "NotExplicit" });
   });
 
+  it("offers the meanings that several sets share", async () => {
+    const choice = { set: "ResourceContributorRole", values: ["Composer", "Vocalist"] };
+    const field = { label: "Role", value: "Composer", path: "/R/Role", from: 1, to: 9, choice };
+    const part = { ...inspection.part!, fields: [field] };
+    renderInPlayground(<EditPanel />, fakePlayground({ analysis, inspection: { part, element: null } }));
+    expect(await screen.findByRole("option", { name: "Vocalist: Sang." })).toBeInTheDocument();
+  });
+
   it("sets Title and DisplayTitle together, and says when they differ", async () => {
     const edit = jest.fn(() => Promise.resolve());
     const titles = (one: string, other: string) =>

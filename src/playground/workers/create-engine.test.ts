@@ -261,17 +261,27 @@ it("builds a message again from its graph, with the same data", async () => {
 describe("convert", () => {
   it("returns the message as ERN 4.3.2, and what happened to its parts, in groups and as CSV", async () => {
     const { engine } = await opened(readSample("382-album.xml"));
-    const report = await engine.convert({ revision: 1 });
+    const report = await engine.convert({ revision: 1, to: "4.3.2" });
     expect(report.source).toContain("http://ddex.net/xml/ern/432");
     const types = report.groups.find(({ path }) => path?.endsWith("/SoundRecording/SoundRecordingType"));
     expect(types).toMatchObject({ outcome: "changed", count: 2, values: ["MusicalWorkSoundRecording"] });
-    const lines = (await engine.conversionReport({ revision: 1 })).trimEnd().split("\r\n");
+    const lines = (await engine.conversionReport({ revision: 1, to: "4.3.2" })).trimEnd().split("\r\n");
     expect(lines[0]).toContain("Outcome,In the old message,In the new message,Text,Why");
     expect(lines).toHaveLength(1 + Object.values(report.counts).reduce((sum, count) => sum + count, 0));
   });
 
+  it("converts to 4.3 if that is wanted", async () => {
+    const { engine } = await opened(readSample("382-album.xml"));
+    const { to, source } = await engine.convert({ revision: 1, to: "4.3" });
+    expect(to).toBe("4.3");
+    expect(source).toContain('"http://ddex.net/xml/ern/43"');
+    expect(await engine.conversionReport({ revision: 1, to: "4.3" })).not.toContain("DisplayGenre");
+  });
+
   it("reports that other versions aren't converted", async () => {
     const { engine } = await opened(single.replaceAll("/ern/43", "/ern/432"));
-    await expect(engine.convert({ revision: 1 })).rejects.toThrow("This is ERN 4.3.2, which isn't converted to 4.3.2.");
+    await expect(engine.convert({ revision: 1, to: "4.3.2" })).rejects.toThrow(
+      "This is ERN 4.3.2, which isn't converted to 4.3.2.",
+    );
   });
 });

@@ -16,6 +16,7 @@ import {
   readMessage,
   type ReportFormat,
   type SchemaModel,
+  type TargetVersion,
   throwIfAborted,
   toCsv,
   toFlatJson,
@@ -142,17 +143,17 @@ export const createEngine = () => {
       if (format === "csv") return toCsv(tracks);
       return `${JSON.stringify(format === "graph" ? toGraphJson(message) : toFlatJson(tracks), null, 2)}\n`;
     },
-    convert: async ({ revision }: Asked) => {
+    convert: async ({ revision, to }: Asked & { to: TargetVersion }) => {
       const { document } = need(revision);
-      return (await import("./convert-message")).convertMessage(document);
+      return (await import("./convert-message")).convertMessage(document, to);
     },
     advice: async ({ revision, kind }: Asked & { kind: AdviceKind }) => {
       const { document } = need(revision);
       return (await import("@ddex-suite/ern/check/check-advice")).checkAdvice(document, kind);
     },
-    conversionReport: async ({ revision }: Asked) => {
+    conversionReport: async ({ revision, to }: Asked & { to: TargetVersion }) => {
       const { document } = need(revision);
-      return (await import("./convert-message")).toConversionCsv(document);
+      return (await import("./convert-message")).toConversionCsv(document, to);
     },
     /** What was checked in the message, in a format to keep or send. A source that can't be read has only the problems passed. */
     report: async ({ revision, format, ...checked }: Asked & CheckedFile & { format: ReportFormat }) => {

@@ -123,6 +123,17 @@ it.each([
   expect(labels).toContain(value);
 });
 
+it("offers the values of the edition that the message names", () => {
+  const offered = (edition: string) =>
+    offer(
+      album.replace('AvsVersionId="3"', `AvsVersionId="${edition}"`).replace(/<UseType>\w+/, "<UseType>Use|"),
+      true,
+    );
+  expect(offered("3").labels).toContain("OnDemandStream");
+  expect(offered("3").labels).not.toContain("UseForDataMining");
+  expect(offered("9").labels).toContain("UseForDataMining");
+});
+
 it("replaces an existing value", () => {
   const { pick } = offer(album.replace(">TestMessage<", ">|TestMessage<"), true);
   expect(pick("LiveMessage")).toContain("<MessageControlType>LiveMessage|</MessageControlType>");

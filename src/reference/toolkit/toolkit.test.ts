@@ -1,6 +1,7 @@
 import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 
 import { symbolHomeDocs } from "../../config/toolkit";
+import { parse } from "../../mdx/read/parse";
 import { toolkitShortcodes } from "../../mdx/shortcodes/toolkit";
 import { listedSymbols } from "../../mdx/shortcodes/toolkit/toolkit-shortcode";
 import { fakeToolkit } from "../../test/content/fake-toolkit";
@@ -20,7 +21,7 @@ const urls = (pages: Readonly<Record<string, string>>, id: string): string => {
   return symbolUrls(fakeToolkit.symbols, {
     fileOf: (docId) => (docId in pages ? `${folder}/${docId}` : undefined),
     routeOf: (docId) => `/docs/${docId}/`,
-    listed: (tree, symbols) => listedSymbols(tree, symbols, words),
+    listed: (body, file, symbols) => listedSymbols(parse(body, { file, lineOffset: 0 }), symbols, words),
   })(id);
 };
 

@@ -1,13 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 
-import type { Root } from "mdast";
-
 import { dataPaths } from "../../config/content";
 import { symbolHomeDocs, symbolIndexDoc } from "../../config/toolkit";
 import { digestOf, whenChanged } from "../../diagnostics/cached-files";
 import { orContentError } from "../../diagnostics/diagnostic";
 import { readFrontmatter } from "../../diagnostics/frontmatter";
-import { parse } from "../../mdx/read/parse";
 import { currentSymbols, toolkitFiles } from "./current-symbols";
 import { currentGroups, type SymbolGroup } from "./groups";
 import type { PlacedSymbol, ToolkitSymbol } from "./symbol";
@@ -16,15 +13,15 @@ import type { PlacedSymbol, ToolkitSymbol } from "./symbol";
 export interface SymbolDocs {
   fileOf(docId: string): string | undefined;
   routeOf(docId: string): string;
-  /** Ids of the symbols that a page has anchors for. */
-  listed(tree: Root, symbols: readonly ToolkitSymbol[]): ReadonlySet<string>;
+  /** Ids of the symbols that the body of a file has anchors for; throws a ContentError if it is invalid. */
+  listed(body: string, file: string, symbols: readonly ToolkitSymbol[]): ReadonlySet<string>;
 }
 
 /** Ids that a page lists; none if it's a draft or invalid, which its own compile pass reports. */
 const listedBy = (file: string, symbols: readonly ToolkitSymbol[], { listed }: SymbolDocs): ReadonlySet<string> => {
   const { frontmatter, body } = readFrontmatter(readFileSync(file, "utf8"));
   return orContentError<ReadonlySet<string>, ReadonlySet<string>>(
-    () => (frontmatter.draft ? new Set() : listed(parse(body, { file, lineOffset: 0 }), symbols)),
+    () => (frontmatter.draft ? new Set() : listed(body, file, symbols)),
     () => new Set(),
   );
 };

@@ -25,12 +25,12 @@ describe("ernNameDiagnostics", () => {
     [
       "an element",
       "x\n\n`UpdateIndicator`",
-      "page.mdx:3: The page is about ERN 4.3, which doesn't have `UpdateIndicator`",
+      "page.mdx:3: The page is about ERN 4.3.2, which doesn't have `UpdateIndicator`",
     ],
     ["an element of a later version", "ERN 4.2: `ClipRelease`", "or name a version that has it: 4.3"],
     ["a path", "`Deal/ReleaseDeal`", "which doesn't have `Deal/ReleaseDeal`. Correct it: no version has it"],
     ["an attribute", "ERN 3.8.2: `NewReleaseMessage@AvsVersionId`", "name a version that has it: 4.3"],
-    ["a value", "ERN 4: `UpdateMessage`", "name a version that has it: 3.8.2"],
+    ["a value", "ERN 4: `UpdateMessage`", "name a version that has it: 3.8.1, 3.8.2"],
   ])("reports %s that the page's version doesn't have", (_what, raw, diagnostic) => {
     expect(find(raw)).toEqual([expect.stringContaining(diagnostic)]);
   });

@@ -1,4 +1,4 @@
-import { standardNames, standardPlaces, schemaModelOf, STANDARD_VERSIONS } from "@ddex-suite/ern";
+import { ERN_VERSIONS, standardNames, NEWEST_VERSION, standardPlaces, schemaModelOf } from "@ddex-suite/ern";
 import type { InlineCode } from "mdast";
 
 import type { TextFile } from "../../diagnostics/cached-files";
@@ -9,23 +9,21 @@ import { parse } from "../../mdx/read/parse";
 import { currentSymbols } from "../../reference/toolkit/current-symbols";
 import ownVocabularies from "../../verification/doctest/languages/xml/own-vocabularies.json";
 
-type StandardVersion = (typeof STANDARD_VERSIONS)[number];
+const VERSION = /(?<![\d.])([34]\.\d(?:\.\d)?)(?!\.?\d)|\bERN ([34])(?!\.?\d)|\bern\/([34]\d{1,2})\b/g;
 
-const VERSION = /(?<![\d.])(3\.8\.2|4\.1\.1|4\.[123])(?!\d)|\bERN ([34])(?!\.?\d)|\bern\/(382|411|4[123])\b/g;
-
-/** The versions that a page is about: those that it names, as in "ERN 3", "4.2" or `ern/43`; if there are none, 4.3. */
-const versionsOf = (text: string): readonly StandardVersion[] => {
+/** The versions that a page is about: those that it names, as in "ERN 3", "4.2" or `ern/43`; if there are none, the newest. */
+const versionsOf = (text: string): readonly (typeof ERN_VERSIONS)[number][] => {
   const named = [...text.matchAll(VERSION)].flatMap(([, version, edition, namespace]) =>
-    STANDARD_VERSIONS.filter(
+    ERN_VERSIONS.filter(
       (one) => one === version || one.startsWith(`${edition}.`) || one.replaceAll(".", "") === namespace,
     ),
   );
-  return named.length > 0 ? STANDARD_VERSIONS.filter((version) => named.includes(version)) : ["4.3"];
+  return named.length > 0 ? ERN_VERSIONS.filter((version) => named.includes(version)) : [NEWEST_VERSION];
 };
 
-const names = new Map(STANDARD_VERSIONS.map((version) => [version, new Set(standardNames(version))]));
+const names = new Map(ERN_VERSIONS.map((version) => [version, new Set(standardNames(version))]));
 const values = new Map(
-  STANDARD_VERSIONS.map((version) => [
+  ERN_VERSIONS.map((version) => [
     version,
     new Set(schemaModelOf(version).values.flatMap((model) => model.values ?? [])),
   ]),
@@ -56,7 +54,7 @@ const isOfToolkit = (path: string): boolean => {
 /** Is it written like a name or a path, or is it a value of ERN? */
 const isErn = (code: string): boolean =>
   /^@?[A-Z]\w*(?:[/@]@?[A-Z]\w*)*$/.test(code) &&
-  STANDARD_VERSIONS.some(
+  ERN_VERSIONS.some(
     (version) => values.get(version)!.has(code) || segmentsOf(code).every((name) => names.get(version)!.has(name)),
   );
 
@@ -70,7 +68,7 @@ export const ernNameDiagnostics = ({ file, raw }: TextFile): string[] => {
   const diagnosticOf = (node: InlineCode): string[] => {
     const code = node.value.replace(/^<\/?|\s*\/?>$/g, "");
     if (!isErn(code) || isOfToolkit(code)) return [];
-    const having = STANDARD_VERSIONS.filter(
+    const having = ERN_VERSIONS.filter(
       (version) => values.get(version)!.has(code) || standardPlaces(version, code).length > 0,
     );
     if (versions.some((version) => having.includes(version))) return [];

@@ -1,6 +1,6 @@
 import { useStaticQuery } from "gatsby";
 
-import type { SidebarItem } from "../../utils/sidebar";
+import type { Sidebar, SidebarItem } from "../../utils/sidebar";
 
 const version = {
   name: "current",
@@ -11,10 +11,32 @@ const version = {
   navigation: [],
 };
 
-/** Answers the layout's queries with one version, and the given items as sidebar "guide". */
-export const fakeSidebars = (items: readonly SidebarItem[]): void => {
+const guide = { name: "guide", label: "Docs sidebar", heading: null };
+
+/** Answers the layout's queries with one version, and with the names of the docs' sidebar and the blog's. */
+export const fakeNavigation = (): void => {
+  const blog = { name: "blog", label: "Blog recent posts navigation", heading: "Recent posts", home: "/blog/" };
   jest.mocked(useStaticQuery).mockReturnValue({
-    allSidebar: { nodes: [{ name: "guide", label: "Docs sidebar", heading: null, items }] },
+    allSidebar: { nodes: [{ ...guide, home: "/docs/intro/" }, blog] },
+    blog: { items: [] },
     allDocsVersion: { nodes: [version] },
   });
 };
+
+/** An item of a sidebar, with a digest that names its items. */
+export const sidebarItem = (
+  label: string,
+  path: string,
+  items: readonly SidebarItem[] = [],
+  collapsed = true,
+): SidebarItem => {
+  const digest = items.length > 0 ? JSON.stringify(items.map((item) => [item.path, item.digest])) : null;
+  return { label, path, collapsed, digest, items };
+};
+
+/** The docs' sidebar on a page, with these items. */
+export const docsSidebar = (items: readonly SidebarItem[], current: string | null): Sidebar => ({
+  ...guide,
+  current,
+  items,
+});

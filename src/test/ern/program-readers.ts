@@ -76,6 +76,7 @@ export const readers: readonly Reader[] = [
     driver: pythonDriver("tracks", "tracks_of", "Path(file).read_bytes()"),
     prints: ["isrcs of recordings", "titles of recordings"],
   },
+  { title: "track-table.mts", prints: tracks },
   { title: "load_sqlite.py" },
   { title: "catalog.py", prints: [...tracks, ...deals] },
   { title: "isrcs.py", prints: tracks },

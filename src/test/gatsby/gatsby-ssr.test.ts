@@ -1,13 +1,17 @@
 /** @jest-environment node */
 import type { RenderBodyArgs } from "gatsby";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 
-import { onRenderBody } from "../../../gatsby-ssr";
+import { onRenderBody, wrapRootElement } from "../../../gatsby-ssr";
 
-jest.mock("gatsby", () => ({ StaticQueryContext: {} }));
+jest.mock("gatsby", () => ({ StaticQueryContext: { Consumer: "div" } }));
+
+const given = { head: jest.fn(), pre: jest.fn(), post: jest.fn() };
 
 /** What a page's document gets besides its body, by location. */
 const render = (more: object) => {
-  const given = { head: jest.fn(), pre: jest.fn(), post: jest.fn() };
+  for (const mock of Object.values(given)) mock.mockClear();
   onRenderBody?.(
     {
       pathname: "/docs/intro/",
@@ -25,10 +29,16 @@ const render = (more: object) => {
 
 describe("gatsby-ssr.tsx", () => {
   it("includes the data of the page and of its static queries in a document", () => {
-    const page = { result: { data: {} }, staticQueryHashes: ["12"] };
+    const page = { result: { data: { title: "</script>" } }, staticQueryHashes: ["12"] };
+    const root = wrapRootElement({ element: "The page", pathname: "/docs/intro/" });
+    const results = { 12: { data: "layout" }, 13: { data: "another page" } };
+    (root as unknown as ReactElement<{ children: (results: object) => unknown }>).props.children(results);
     const keys = render({ bodyHtml: "<p>Text.</p>", loadPageDataSync: () => page });
-    expect(keys("pre")).toEqual(["icons", "static-queries"]);
+    expect(keys("pre")).toEqual(["icons"]);
     expect(keys("post")).toEqual(["page-data"]);
+    const [[script]] = given.post.mock.calls as [[[ReactElement]]];
+    const json = renderToStaticMarkup(script[0]).replace(/<[^>]+>/g, "");
+    expect(JSON.parse(json)).toEqual({ ...page, staticQueries: { 12: results[12] } });
   });
 
   it("includes none of it in develop, where no page is rendered on the server", () => {

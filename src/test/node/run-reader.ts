@@ -92,6 +92,7 @@ export const startReaders = (messages: readonly string[]) => {
         stderr: errors,
       }));
     },
+    addEngine: workspace.addEngine,
     stop: workspace.remove,
   };
 };

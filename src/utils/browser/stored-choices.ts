@@ -1,4 +1,5 @@
-import { storage, stored } from "./storage";
+import type { SidebarItem } from "../sidebar";
+import { storage, stored, storedJson } from "./storage";
 
 /** Stores a choice, and sets it as a `data-` attribute of <html> for styles and the head's script. */
 export const setRootChoice = (key: string, value: string | undefined): void => {
@@ -25,5 +26,25 @@ export const storedCategory = (path: string): boolean | undefined => {
   return value === "open" || value === "closed" ? value === "open" : undefined;
 };
 
-export const storeCategory = (path: string, open: boolean): void =>
+/** Stores that the reader opened or closed a category; the items of a closed one are forgotten. */
+export const storeCategory = (path: string, open: boolean): void => {
   storage.set(CATEGORY_KEY + path, open ? "open" : "closed");
+  if (!open) storage.remove(ITEMS_KEY + path);
+};
+
+const ITEMS_KEY = "sidebar.items.";
+
+const isItem = (value: unknown): value is SidebarItem => {
+  const { label, path, digest, items } = (value ?? {}) as Partial<SidebarItem>;
+  const isText = typeof label === "string" && typeof path === "string" && path.startsWith("/");
+  return isText && (digest === null || typeof digest === "string") && Array.isArray(items) && items.every(isItem);
+};
+
+/** The items of a category that the reader left open; undefined if they aren't those of the digest. */
+export const storedItems = (path: string, digest: string): readonly SidebarItem[] | undefined => {
+  const { digest: known, items } = (storedJson(ITEMS_KEY + path) ?? {}) as { digest?: unknown; items?: unknown };
+  return known === digest && Array.isArray(items) && items.every(isItem) ? items : undefined;
+};
+
+export const storeItems = (path: string, digest: string, items: readonly SidebarItem[]): void =>
+  storage.set(ITEMS_KEY + path, JSON.stringify({ digest, items }));

@@ -12,6 +12,7 @@ const OLD: readonly MessageKind[] = ["3.8.2", "cancelled", "takedown"];
 const kinds = Object.keys(messageKinds) as MessageKind[];
 const pages = sampleFiles().map(({ file, raw }) => toPrograms(readSamples(raw, file)));
 const processes = startReaders(Object.values(messageKinds));
+beforeAll(processes.addEngine, 60_000);
 afterAll(processes.stop);
 
 const toRunnable = ({ title, args, as, driver }: Reader): RunnableProgram => {

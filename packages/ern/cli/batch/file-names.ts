@@ -1,7 +1,7 @@
 import { toInnerPath } from "../../src/text/inner-path";
 
 /** Names that Windows keeps for devices, whatever follows a dot. */
-const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+const DEVICES = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³]) *(?:\.|$)/i;
 
 /** Returns why a path isn't safe to store everywhere, as the end of a sentence; undefined if it is. */
 export const whyUnsafe = (path: string): string | undefined => {

@@ -11,13 +11,14 @@ describe("listElements", () => {
 
   it("says in which versions an element is", () => {
     expect(element("UpdateIndicator").versions).toEqual(["3.8.2"]);
-    expect(element("SoundRecordingEdition").versions).toEqual(["4.3"]);
-    expect(element("NewReleaseMessage").versions).toEqual(["4.3", "4.2", "4.1", "3.8.2"]);
+    expect(element("SoundRecordingEdition").versions).toEqual(["4.3.2", "4.3"]);
+    expect(element("NewReleaseMessage").versions).toEqual(["4.3.2", "4.3", "4.2", "4.1", "3.8.2"]);
   });
 
   it("says how often an element occurs in its parents, by version", () => {
     expect(Object.fromEntries(element("DealList").occurrences)).toEqual({
       NewReleaseMessage: {
+        "4.3.2": { words: "optional", deprecated: false },
         "4.3": { words: "optional", deprecated: false },
         "4.2": { words: "optional", deprecated: false },
         "4.1": { words: "optional", deprecated: false },
@@ -69,10 +70,20 @@ describe("listElements", () => {
 
   it("groups the places where an element means the same", () => {
     const sets = element("Type")
-      .places.filter(({ version }) => version === "4.3")
+      .places.filter(({ versions }) => versions.includes("4.3"))
       .map(({ parents, text }) => [text?.name, parents]);
     expect(sets).toContainEqual(["VideoType", ["Video"]]);
-    expect(element("DealList").places).toHaveLength(2);
+  });
+
+  it("has the contents of each version, those that are the same together", () => {
+    const versionsOf = (name: string) => new Set(element(name).places.map(({ versions }) => versions.join()));
+    expect([...versionsOf("MessageId")]).toEqual(["4.3.2,4.3,4.2,4.1,3.8.2"]);
+    expect([...versionsOf("DealList")]).toEqual(["4.3.2,4.3,4.2", "4.1", "3.8.2"]);
+    const lacking = [...elements.values()].filter(({ versions, places }) => {
+      const covered = new Set(places.flatMap((place) => place.versions));
+      return versions.some((version) => !covered.has(version));
+    });
+    expect(lacking).toEqual([]);
   });
 
   it("tells places with the same parents apart by what these are in", () => {
@@ -80,7 +91,7 @@ describe("listElements", () => {
     expect([first?.parents, first?.ancestors]).toEqual([["TechnicalDetails"], ["SoundRecording", "Video"]]);
     expect([second?.parents, second?.ancestors[0]]).toEqual([["TechnicalDetails"], "Image"]);
     const same = [...elements.values()].filter(({ places }) => {
-      const keys = places.map(({ version, parents, ancestors }) => [version, parents, ancestors].join("|"));
+      const keys = places.map(({ versions, parents, ancestors }) => [versions, parents, ancestors].join("|"));
       return new Set(keys).size < keys.length;
     });
     expect(same.map(({ name }) => name)).toEqual([]);

@@ -20,7 +20,8 @@ export interface CatalogAttribute {
 
 /** What an element contains, wherever it has these parents. */
 export interface CatalogPlace {
-  version: ShownVersion;
+  /** Those in which it contains this, newest first. */
+  versions: ShownVersion[];
   /** Empty for the root. */
   parents: string[];
   /** What these parents are in, if it contains something else in others of the same names; otherwise empty. */
@@ -40,7 +41,7 @@ export interface CatalogElement {
   versions: ShownVersion[];
   /** By parent. */
   occurrences: Map<string, Occurrences>;
-  /** Its contents in the newest version that has it, then those of 3.8.2 if they differ. */
+  /** Its contents in the newest version that has it, then those of earlier ones that differ. */
   places: CatalogPlace[];
 }
 
@@ -150,7 +151,9 @@ const apartFrom = (namesakes: readonly Uses[], own: Uses, levels = LEVELS): stri
   return apartFrom(namesakes.map(above), above(own), levels - 1);
 };
 
-const placesOf = (version: ShownVersion, types: Iterable<Found>): CatalogPlace[] => {
+type Place = Omit<CatalogPlace, "versions">;
+
+const placesOf = (version: ShownVersion, types: Iterable<Found>): Place[] => {
   const model = schemaModelOf(version);
   const toAttribute = ({ name, required, deprecated, value }: AttributeModel): CatalogAttribute => ({
     name,
@@ -158,7 +161,7 @@ const placesOf = (version: ShownVersion, types: Iterable<Found>): CatalogPlace[]
     deprecated: deprecated === true,
     value: model.values[value]!,
   });
-  const contents = new Map<string, Pick<CatalogPlace, "parts" | "attributes" | "text"> & { uses: Uses }>();
+  const contents = new Map<string, Pick<Place, "parts" | "attributes" | "text"> & { uses: Uses }>();
   for (const { type, parents } of types) {
     const { content, text, attributes } = model.types[type]!;
     const parts = content ? toParts(content) : [];
@@ -177,7 +180,6 @@ const placesOf = (version: ShownVersion, types: Iterable<Found>): CatalogPlace[]
         ({ uses: other, parents }) => other !== uses && parents.join() === place.parents.join(),
       );
       return {
-        version,
         ancestors: apartFrom(
           namesakes.map((other) => other.uses),
           uses,
@@ -188,23 +190,35 @@ const placesOf = (version: ShownVersion, types: Iterable<Found>): CatalogPlace[]
     .sort((one, other) => other.parents.length - one.parents.length);
 };
 
-const shapeOf = (places: readonly CatalogPlace[]): string =>
+/** What readers see of a value: the forms of references differ in nothing else. */
+const shownOf = ({ name, kind, values }: ValueModel): unknown => [name, kind, values];
+
+/** What versions must share to have the same contents. The parents of an only place don't matter, as its heading has none. */
+const shapeOf = (places: readonly Place[]): string =>
   JSON.stringify(
-    places.map(({ parts, attributes, text }) => [parts, attributes.map(({ name }) => name), text?.name ?? null]),
+    places.map(({ parents, ancestors, parts, attributes, text }) => [
+      places.length > 1 && [parents, ancestors],
+      parts,
+      attributes.map((attribute) => ({ ...attribute, value: shownOf(attribute.value) })),
+      text && shownOf(text),
+    ]),
   );
 
 const toElement = (name: string, walks: ReadonlyMap<ShownVersion, ReturnType<typeof walk>>): CatalogElement => {
   const versions = SHOWN_VERSIONS.filter((version) => walks.get(version)!.has(name));
-  const placesIn = (version: ShownVersion) => placesOf(version, walks.get(version)!.get(name)!.values());
-  const places = placesIn(versions[0]!);
-  const earliest = versions.at(-1)!;
-  const before = earliest === versions[0] ? [] : placesIn(earliest);
-  return {
-    name,
-    versions,
-    occurrences: new Map(),
-    places: shapeOf(before) === shapeOf(places) ? places : [...places, ...before],
-  };
+  const byShape = new Map<string, CatalogPlace[]>();
+  for (const version of versions) {
+    const places = placesOf(version, walks.get(version)!.get(name)!.values());
+    const shape = shapeOf(places);
+    const same = byShape.get(shape);
+    if (same) for (const place of same) place.versions.push(version);
+    else
+      byShape.set(
+        shape,
+        places.map((place) => ({ versions: [version], ...place })),
+      );
+  }
+  return { name, versions, occurrences: new Map(), places: [...byShape.values()].flat() };
 };
 
 /** Every element of a NewReleaseMessage in the shown versions, in alphabetical order. */

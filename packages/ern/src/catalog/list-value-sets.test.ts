@@ -13,14 +13,14 @@ describe("listValueSets", () => {
     const values = new Map(sets.get("UseType")?.values.map((value) => [value.value, value]));
     expect(values.get("Stream")).toEqual({
       value: "Stream",
-      versions: ["4.3", "4.2", "4.1", "3.8.2"],
+      versions: ["4.3.2", "4.3", "4.2", "4.1", "3.8.2"],
       deprecated: null,
       elsewhere: [],
     });
     const [documentary] = sets.get("RecordingFormat")!.values.filter(({ value }) => value === "Documentary");
     const codes = [{ set: "VideoType", value: "Documentary" }];
     expect(documentary).toMatchObject({
-      versions: ["4.3"],
+      versions: ["4.3.2", "4.3"],
       elsewhere: ["4.2", "4.1", "3.8.2"].map((version) => ({ version, codes })),
     });
     const all = [...sets.values()].flatMap((set) => set.values);

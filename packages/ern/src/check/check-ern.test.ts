@@ -1,8 +1,10 @@
 import { readSample } from "../../test/read-sample";
+import { fixDiagnostics } from "../edit/fix-diagnostics";
 import { LIMITS } from "../limits";
 import { checkDate, checkDateTime, checkDuration } from "../values/dates";
 import { checkGrid, checkIcpn, checkIsrc } from "../values/identifiers";
 import { checkTerritory } from "../values/territories";
+import { parseErn } from "../xml/parse-ern";
 import { checkErn } from "./check-ern";
 import { countDiagnostics } from "./diagnostic-list";
 
@@ -36,10 +38,36 @@ describe("checkErn", () => {
   it("reports unknown versions, encodings and XML that can't be parsed", () => {
     expect(codes('<e:NewReleaseMessage xmlns:e="http://ddex.net/xml/ern/99"/>')).toEqual(["version"]);
     expect(codes("<NewReleaseMessage/>")).toEqual(["version"]);
-    expect(codes('<e:PurgeReleaseMessage xmlns:e="http://ddex.net/xml/ern/43"/>')).toEqual(["version"]);
     expect(codes('<?xml version="1.0" encoding="Shift_JIS"?><NewReleaseMessage/>')).toEqual(["encoding", "version"]);
     expect(codes('<?xml version="1.0" encoding="ISO-8859-1"?><NewReleaseMessage/>')).toEqual(["version"]);
     expect(codes("<a>")).toEqual(["malformed"]);
+  });
+
+  it("checks the structure of other messages of ERN, without fixes of a NewReleaseMessage", () => {
+    const header = /<MessageHeader>[^]*?<\/MessageHeader>/;
+    const purge = (sample: string, attributes: string, contributor: string): string => {
+      const source = readSample(sample);
+      const root = `xmlns:e="${/http:\/\/ddex.net\/xml\/ern\/\d+/.exec(source)![0]}" ${attributes}`;
+      const release = `<ReleaseId><GRid>A12425GABC1234002M</GRid></ReleaseId><Title><TitleText>Boats</TitleText></Title>${contributor}`;
+      return `<e:PurgeReleaseMessage ${root}>${header.exec(source)![0]}<PurgedRelease>${release}</PurgedRelease></e:PurgeReleaseMessage>`;
+    };
+    const name = "<PartyName><FullName>Noa</FullName></PartyName>";
+    const newest = purge(
+      "43-single.xml",
+      'LanguageAndScriptCode="en" AvsVersionId="3"',
+      `<Contributor>${name}</Contributor>`,
+    );
+    const old = purge("382-album.xml", 'MessageSchemaVersionId="ern/382"', "");
+    for (const source of [newest, newest.replace("ern/43", "ern/432"), old]) expect(codes(source)).toEqual(["version"]);
+    const wrong = newest.replace("<TitleText>", "<Mood/>$&").replace(name, "").replace("A12425G", "A12425");
+    expect(codes(wrong)).toEqual(["version", "grid", "unknown-element", "missing"]);
+    expect(
+      fixDiagnostics(parseErn(wrong), checkErn(wrong)).find(({ code }) => code === "missing")!.fixes,
+    ).toBeUndefined();
+    const catalog = `<e:CatalogListMessage xmlns:e="http://ddex.net/xml/ern/382" MessageSchemaVersionId="ern/382">${header.exec(readSample("382-album.xml"))![0]}</e:CatalogListMessage>`;
+    const lacking = (source: string) =>
+      checkErn(source).flatMap(({ code, name: lacks = "" }) => (code === "missing" ? lacks : []));
+    expect(lacking(catalog)).toEqual(["PublicationDate", "CatalogItem"]);
   });
 
   it("reports a root element that its version doesn't have", () => {
@@ -50,6 +78,9 @@ describe("checkErn", () => {
     expect(rootOf("NewReleaseMesage", "43")).toEqual(["error: ERN 4.3 has no message called NewReleaseMesage."]);
     expect(rootOf("CatalogListMessage", "43")).toEqual(["error: ERN 4.3 has no message called CatalogListMessage."]);
     expect(rootOf("PurgeReleaseMessage", "37")).toEqual(["error: ERN 3.7 has no message called PurgeReleaseMessage."]);
+    expect(checkErn('<e:CatalogListMessage xmlns:e="http://ddex.net/xml/ern/43"/>')[0]!.remedy).toContain(
+      "Other versions have a CatalogListMessage",
+    );
     for (const version of ["383", "382"]) {
       for (const name of ["PurgeReleaseMessage", "CatalogListMessage"]) {
         expect(rootOf(name, version)).toEqual([expect.stringMatching(/^warning: This is /)]);

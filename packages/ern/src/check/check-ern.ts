@@ -1,13 +1,22 @@
 import { ErnError } from "../ern-error";
 import { createReader, type Reader } from "../model/reader";
 import { type FoundReference, listReferences } from "../model/references";
-import { findMeantNamespace, namespaceOf, nearestTables, toVersionNumber, versionOf } from "../schema/versions";
+import { hasMessage } from "../schema/facts";
+import {
+  findMeantNamespace,
+  isOtherMessage,
+  MESSAGE,
+  namespaceOf,
+  nearestTables,
+  toVersionNumber,
+  versionOf,
+} from "../schema/versions";
 import type { ErnDiagnostic, ErnDocument } from "../types";
 import { localNameOf, positionAt } from "../xml/nodes";
 import { parseErn } from "../xml/parse-ern";
 import { checkLikeness } from "./check-likeness";
 import { checkNamespaces } from "./check-namespaces";
-import { checkRoot, MESSAGE } from "./check-root";
+import { checkRoot } from "./check-root";
 import { checkPlausibility } from "./check-plausibility";
 import { checkStructure } from "./check-structure";
 import { checkValues } from "./check-values";
@@ -43,7 +52,7 @@ const checkReferences = (
 /** Checks a message of an older version with the tables nearest to it; nothing that they say is certain. */
 const checkOlder = (reader: Reader, number: string, diagnostics: DiagnosticList): void => {
   const nearest = nearestTables(number);
-  if (!nearest) return;
+  if (!nearest || !hasMessage(nearest, localNameOf(reader.document, reader.document.root))) return;
   const structure = new DiagnosticList(reader.document);
   checkStructure(reader, nearest, structure);
   const known = new Set(diagnostics.diagnostics.map(({ from, to }) => `${from} ${to}`));
@@ -59,16 +68,18 @@ export const checkDocument = (document: ErnDocument): ErnDiagnostic[] => {
   checkRoot(document, diagnostics);
   const references = listReferences(document);
   checkReferences(document, references, diagnostics);
-  const isMessage = localNameOf(document, document.root) === MESSAGE;
+  const name = localNameOf(document, document.root);
   const namespace = namespaceOf(document, document.root);
-  const version = isMessage ? versionOf(document) : null;
   const number = toVersionNumber(findMeantNamespace(namespace) ?? namespace);
+  const isMessage = name === MESSAGE || (number !== null && isOtherMessage(name, number));
+  const known = isMessage ? versionOf(document) : null;
+  const version = known && hasMessage(known, name) ? known : null;
   if (number !== null) checkNamespaces(reader, `ERN ${number}`, namespace, diagnostics);
   checkValues(reader, version !== null, diagnostics);
   checkPlausibility(reader, references, diagnostics);
   if (version) {
     checkStructure(reader, version, diagnostics);
-    checkLikeness(document, version, diagnostics);
+    if (name === MESSAGE) checkLikeness(document, version, diagnostics);
   } else if (isMessage && number !== null) {
     checkOlder(reader, number, diagnostics);
   }

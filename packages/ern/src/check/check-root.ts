@@ -1,10 +1,12 @@
 import { findOtherStandard } from "../schema/other-standards";
 import {
   findMeantNamespace,
+  isAnyOtherMessage,
   isNoVersion,
   isOtherMessage,
   KNOWN_NAMESPACES,
   listDeclarations,
+  MESSAGE,
   namespaceOf,
   nearestTables,
   NEWEST_VERSION,
@@ -47,14 +49,16 @@ const checkNamespace = (document: ErnDocument, namespace: string, diagnostics: D
     diagnostics.addElement("error", "version", { message, remedy, entry: "playground-no-version" }, root);
     return;
   }
-  const standard = findOtherStandard(namespace, localNameOf(document, root));
+  const name = localNameOf(document, root);
+  const standard = findOtherStandard(namespace, name);
   if (standard) {
-    const message = `This is a message of ${standard}, not of ERN.`;
+    const message = `${name} is a message of ${standard}, not of ERN.`;
     const remedy = "Validate it against its own schema; the checks here are those of ERN.";
     diagnostics.addElement("error", "version", { message, remedy, entry: "playground-other-standard" }, root);
     return;
   }
   const nearest = number ? nearestTables(number) : undefined;
+  if (number && nearest === number) return;
   if (number && nearest) {
     const message = `This is ERN ${number}, whose elements are checked with the tables of ${nearest}.`;
     const remedy = "What they find is only a warning: to be certain, validate the message against its own schema.";
@@ -79,8 +83,6 @@ const checkNamespace = (document: ErnDocument, namespace: string, diagnostics: D
   diagnostics.addElement("error", "version", { message, remedy, entry: "xsd-no-global-declaration" }, root);
 };
 
-export const MESSAGE = "NewReleaseMessage";
-
 /** Checks which version, standard and message the root element says it is, and the encoding that is declared. */
 export const checkRoot = (document: ErnDocument, diagnostics: DiagnosticList): void => {
   const { root } = document;
@@ -93,7 +95,10 @@ export const checkRoot = (document: ErnDocument, diagnostics: DiagnosticList): v
   const isOther = number !== null && isOtherMessage(name, number);
   if (number !== null && name !== MESSAGE && !isOther) {
     const message = `ERN ${number} has no message called ${name}.`;
-    const diagnostic = { message, remedy: `Call the root element ${MESSAGE}, in both of its tags.`, name: MESSAGE };
+    const remedy = isAnyOtherMessage(name)
+      ? `Other versions have a ${name}: check which one the namespace should be of.`
+      : `Call the root element ${MESSAGE}, in both of its tags.`;
+    const diagnostic = { message, remedy, name: MESSAGE };
     diagnostics.addElement("error", "version", { ...diagnostic, entry: "xsd-no-global-declaration" }, root);
   } else if (toVersion(namespace) === null) {
     checkNamespace(document, namespace, diagnostics);

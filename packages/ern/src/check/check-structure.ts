@@ -1,8 +1,7 @@
 import type { Reader } from "../model/reader";
 import type { ErnVersion } from "../model-types";
-import { KNOWN_EDITIONS } from "../schema/facts";
+import { KNOWN_EDITIONS, otherEdition } from "../schema/facts";
 import { type ElementRules, rulesOf } from "../schema/schema-rules";
-import { VERSION_FACTS } from "../schema/versions";
 import { trimBlankRange, trimBlanks } from "../text/blanks";
 import type { ErnDocument, NodeId, Range } from "../types";
 import { resolveEntities } from "../xml/escape";
@@ -19,7 +18,7 @@ const createLookup = (
   { document, name }: Reader,
   version: ErnVersion,
 ): ((node: NodeId) => ElementRules | undefined) => {
-  const { at, named, shared } = rulesOf(version);
+  const { at, named, shared } = rulesOf(version, name(document.root));
   const types = new Int32Array(document.nodes.count).fill(-1);
   return (node) => {
     const own = name(node);
@@ -72,20 +71,19 @@ const checkNoText = ({ reader, maker, diagnostics }: CheckContext, node: NodeId)
 
 const CDATA = "<![CDATA[";
 
-/** Checks elements, attributes and values against the lists of their version. */
+/** Checks elements, attributes and values against the lists of their version, which must have the message. */
 export const checkStructure = (reader: Reader, version: ErnVersion, diagnostics: DiagnosticList): void => {
   const { document } = reader;
   const lookUp = createLookup(reader, version);
-  const edition = reader.attribute(document.root, "AvsVersionId")?.value;
-  const isKnown = edition !== undefined && KNOWN_EDITIONS.includes(edition);
+  const named = reader.attribute(document.root, "AvsVersionId")?.value;
   const context: CheckContext = {
     reader,
     version,
     maker: `ERN ${version}`,
     diagnostics,
     unknown: "error",
-    ...(isKnown && edition !== VERSION_FACTS[version].avsVersionId && { edition }),
-    ...(!isKnown && edition !== undefined && { unknownEdition: edition }),
+    edition: otherEdition(version, named),
+    unknownEdition: named !== undefined && KNOWN_EDITIONS.includes(named) ? undefined : named,
   };
   for (let node = document.root; node < document.nodes.count; node += 1) {
     if (!isElement(document, node) || reader.name(node) === "") continue;

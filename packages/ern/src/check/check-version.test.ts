@@ -68,11 +68,15 @@ describe("versions and standards", () => {
   it.each([
     ['<m:MeadMessage xmlns:m="http://ddex.net/xml/mead/11"/>', "MEAD (Media Enrichment and Description)"],
     ['<p:PieMessage xmlns:p="https://service.ddex.net/xml/pie/10/"/>', "PIE (Party Identification and Enrichment)"],
+    ['<p:PieRequestMessage xmlns:p="http://ddex.net/xml/pie/10"/>', "PIE (Party Identification and Enrichment)"],
+    ['<s:ManifestMessage xmlns:s="http://ddex.net/xml/ern-c-sftp/17"/>', "ERN-C (ERN Choreography)"],
+    ['<e:FtpAcknowledgementMessage xmlns:e="http://ddex.net/xml/ern-c/15"/>', "ERN-C (ERN Choreography)"],
+    ['<e:ManifestMessage xmlns:e="http://ddex.net/xml/2011/echo/11"/>', "ERN-C (ERN Choreography)"],
     ['<m:MusicalWorkNotificationMessage xmlns:m="http://ddex.net/xml/mwn/10"/>', "MWN (Musical Work Notification)"],
     ['<d:SalesReportMessage xmlns:d="http://ddex.net/xml/2012/dsr/30"/>', "DSR (Digital Sales Report)"],
     ["<SalesReportMessage/>", "DSR (Digital Sales Report)"],
   ])("calls %s by its name", (source, name) => {
-    expect(messagesOf(source)).toEqual([`This is a message of ${name}, not of ERN.`]);
+    expect(messagesOf(source)).toEqual([`${/\w+Message/.exec(source)![0]} is a message of ${name}, not of ERN.`]);
   });
 
   it.each([

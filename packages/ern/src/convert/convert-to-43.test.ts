@@ -343,6 +343,10 @@ describe("convertErn", () => {
   it.each([
     [readSample("43-single.xml"), "This is ERN 4.3, which isn't converted to 4.3."],
     [album.replace("/xml/ern/382", "/xml/ern/371"), "This is ERN 3.7.1, which isn't converted to 4.3."],
+    [
+      album.replace("http://ddex.net/xml/ern/382", "ddex.net/ern/3.7.1"),
+      "This is ERN 3.7.1, which isn't converted to 4.3.",
+    ],
     ["<A/>", "This isn't an ERN message."],
   ])("refuses other versions", (source, message) => {
     expect(() => convert(source)).toThrow(new ErnError({ code: "data", message, remedy: "" }));

@@ -6,7 +6,7 @@ import { ErnError } from "../ern-error";
 import { ERN_VERSIONS, type ErnVersion } from "../model-types";
 import { allowedInVersion } from "../schema/allowed-in-version";
 import { isEarlier } from "../schema/moves-between";
-import { namespaceOf, toVersionNumber, versionOf } from "../schema/versions";
+import { versionNumberOf, versionOf } from "../schema/versions";
 import type { ErnDocument } from "../types";
 import { writeDocument } from "../xml/write-element";
 import type { Conversion } from "./conversion";
@@ -66,7 +66,7 @@ export const convertedVersions = (to: TargetVersion): ErnVersion[] =>
 const readVersion = (document: ErnDocument, to: TargetVersion): ErnVersion => {
   const version = versionOf(document);
   if (version && isEarlier(version, to)) return version;
-  const number = toVersionNumber(namespaceOf(document, document.root));
+  const number = versionNumberOf(document);
   throw new ErnError({
     code: "data",
     message: number ? `This is ERN ${number}, which isn't converted to ${to}.` : "This isn't an ERN message.",

@@ -1,6 +1,7 @@
 import { leaf } from "../build/elements";
+import { remembered } from "../remembered";
 import { completeChildren } from "../schema/fit-children";
-import { movesBetween } from "../schema/moves-between";
+import { chooseName, counterpartsOf } from "../schema/moves-between";
 import { schemaModelOf } from "../schema/schema-model-of";
 import { rulesOf } from "../schema/schema-rules";
 import { VERSION_FACTS } from "../schema/versions";
@@ -8,9 +9,6 @@ import type { ElementData } from "../xml/write-element";
 import type { Ledger } from "./ledger";
 
 const TO = "4.3.2";
-
-/** The types of titles that are elements since 4.3.1. */
-const TITLES: ReadonlySet<string> = new Set(["FormalTitle", "GroupingTitle"]);
 
 /** Attributes of 4.3 that have another name, by the element that they are of. */
 const ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -23,14 +21,18 @@ const WRAPPED: Readonly<Record<string, string>> = { ChapterId: "ProprietaryId" }
 /** Turns the parts of a message of 4.3 into those that 4.3.2 has in their place, and records what became of them. */
 export const stepTo432 = (root: ElementData, ledger: Ledger): void => {
   const { at } = rulesOf(TO);
-  const moves = new Map(movesBetween("4.3", TO).map(({ from, to }) => [from, to.slice(to.indexOf("/") + 1)]));
+  const namesAt = remembered((path: string) => counterpartsOf(path, "4.3", TO).map((to) => to.replace(/.*\//, "")));
 
-  const renameTitle = (title: ElementData): void => {
-    const { TitleType: type = "", ...attributes } = title.attributes ?? {};
-    if (title.name !== "AdditionalTitle" || !TITLES.has(type)) return;
-    Object.assign(title, { name: type, attributes });
-    ledger.change(title, `4.3.2 has an element for it: ${type}.`);
-    ledger.changeAttribute(title, "TitleType", "4.3.2 has an element for it.");
+  const rename = (parent: ElementData, child: ElementData): void => {
+    const attributes = Object.entries(child.attributes ?? {}).map(([name, value]) => ({ name, value }));
+    const { name, attribute } = chooseName(namesAt(`${parent.name}/${child.name}`), attributes);
+    if (name === undefined) return;
+    Object.assign(child, { name });
+    ledger.change(child, `4.3.2 calls it ${name}.`);
+    if (!attribute) return;
+    const others = attributes.filter((each) => each !== attribute).map(({ name: own, value }) => [own, value]);
+    Object.assign(child, { attributes: Object.fromEntries(others) as Record<string, string> });
+    ledger.changeAttribute(child, attribute.name, "4.3.2 has an element for it.");
   };
 
   const renameAttributes = (element: ElementData): void => {
@@ -58,12 +60,7 @@ export const stepTo432 = (root: ElementData, ledger: Ledger): void => {
 
   const step = (element: ElementData, type: number): void => {
     for (const child of element.children ?? []) {
-      const moved = moves.get(`${element.name}/${child.name}`);
-      if (moved !== undefined) {
-        Object.assign(child, { name: moved });
-        ledger.change(child, `4.3.2 calls it ${moved}.`);
-      }
-      renameTitle(child);
+      rename(element, child);
       renameAttributes(child);
       const own = at(type).typeOfChild.get(child.name);
       if (own === undefined) continue;

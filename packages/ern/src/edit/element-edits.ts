@@ -5,6 +5,7 @@ import { childrenInSchema } from "../schema/schema-rules";
 import { versionOf } from "../schema/versions";
 import { applySplices } from "../text/splices";
 import type { ErnDocument, ErnEdit, NodeId, Splice } from "../types";
+import { findAttribute } from "../xml/attributes";
 import { childElements, childNames, isElement, localNameOf, nameOf, namesTo, parentOf, rangeOf } from "../xml/nodes";
 import type { ElementData } from "../xml/write-element";
 import { breakOf, insertionOf, insertionsOf, type Placed } from "./insertion";
@@ -14,7 +15,7 @@ import { toEmptySkeleton } from "./to-skeleton";
 /** What the engine's lists allow in a message; undefined if they don't have its version. */
 export const allowedIn = (document: ErnDocument): AllowedHere | undefined => {
   const version = versionOf(document);
-  return version ? allowedInVersion(version) : undefined;
+  return version ? allowedInVersion(version, findAttribute(document, document.root, "AvsVersionId")?.value) : undefined;
 };
 
 /** The names of the children that an element may get, in schema order, deprecated ones last; empty if the element isn't listed. */

@@ -4,6 +4,7 @@ import { misshapen } from "../../test/misshapen-messages";
 import { readSample, withDays } from "../../test/read-sample";
 import { countInTier } from "../../test/tier";
 import { checkDocument } from "../check/check-ern";
+import { readMessage } from "../model/read-message";
 import { ERN_VERSIONS } from "../model-types";
 import { valueSetsOf } from "../schema/facts";
 import { applySplices } from "../text/splices";
@@ -67,6 +68,57 @@ describe("fixDiagnostics", () => {
   ])("doesn't treat %s as a typo of a name whose element has other contents", (element, place) => {
     const [labels] = fixed(place, element);
     expect(labels).toEqual([`Remove ${/\w+/.exec(element)![0]}`]);
+  });
+
+  describe("in a message of 4.3.2 that is written as one of 4.3", () => {
+    const newest = readSample("43-single.xml").replaceAll("ern/43", "ern/432").replace('sionId="3"', 'sionId="9"');
+    const title = (type: string): string =>
+      `<AdditionalTitle TitleType="${type}"><TitleText>Boats</TitleText></AdditionalTitle>`;
+    const fixesOf = (source: string, start: string) =>
+      diagnosticsOf(source).find(({ code, from }) => code !== "missing" && source.startsWith(start, from))?.fixes ?? [];
+
+    it("renames what moved, to the name that an attribute says if there are several", () => {
+      const [rename, ...others] = fixesOf(newest, "<Genre");
+      expect([rename!.label, ...others.map(({ label }) => label)]).toEqual(["Rename to DisplayGenre", "Remove Genre"]);
+      expect(rename!.isCertain).toBeUndefined();
+      const renamed = applySplices(newest, rename!.splices).source;
+      expect(diagnosticsOf(renamed)).toEqual([]);
+      const titled = renamed.replace("<DisplayArtistName", title("GroupingTitle") + "$&");
+      const [toGrouping] = fixesOf(titled, "<AdditionalTitle");
+      const after = applySplices(titled, toGrouping!.splices).source;
+      expect(after).toContain("<GroupingTitle><TitleText>Boats</TitleText></GroupingTitle>");
+      expect(diagnosticsOf(after)).toEqual([]);
+      const original = titled.replace('"GroupingTitle"', '"OriginalTitle"');
+      expect(fixesOf(original, "<AdditionalTitle").map(({ label }) => label)).toEqual(["Remove AdditionalTitle"]);
+    });
+
+    it("puts a text into the element that has it since, with its attributes, which is certain", () => {
+      const role = '<Role Namespace="x" UserDefinedValue="y">UserDefined</Role>';
+      const party = "<ContributorPartyReference>P1</ContributorPartyReference>";
+      const source = newest.replace("<Duration>", `<Contributor>${party}${role}</Contributor>$&`);
+      const [fix] = fixesOf(source, "UserDefined<");
+      expect(fix).toMatchObject({ label: "Put it into Value", isCertain: true });
+      const after = applySplices(source, fix!.splices).source;
+      expect(after).toContain('<Role><Value Namespace="x" UserDefinedValue="y">UserDefined</Value></Role>');
+      const rolesOf = (text: string) =>
+        readMessage(parseErn(text)).resources.flatMap(({ contributors }) => contributors.map(({ roles }) => roles));
+      expect(
+        rolesOf(after)
+          .flat()
+          .map(({ value }) => value),
+      ).toEqual(["UserDefined"]);
+      expect(
+        rolesOf(source)
+          .flat()
+          .map(({ value }) => value),
+      ).toEqual(["UserDefined"]);
+    });
+
+    it("only offers that if no version has had the text there", () => {
+      const source = newest.replace(/<PartyName>\s*<FullName>(.*)<\/FullName>\s*/, "<PartyName>$1");
+      expect(fixesOf(source, "Example Label")).toMatchObject([{ label: "Put it into FullName" }]);
+      expect(fixesOf(source, "Example Label")[0]!.isCertain).toBeUndefined();
+    });
   });
 
   it("adds what is missing, with everything that requires", () => {

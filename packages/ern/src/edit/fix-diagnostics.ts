@@ -1,5 +1,5 @@
 import type { AllowedHere } from "../schema/allowed-here";
-import { AVS_VERSION_ID, VERSION_FACTS } from "../schema/versions";
+import { AVS_VERSION_ID, MESSAGE, VERSION_FACTS } from "../schema/versions";
 import { byLikeness } from "../text/likeness";
 import { withShortLabel } from "../text/shorten";
 import type { DiagnosticCode, ErnDiagnostic, ErnDocument, Fix, NodeId } from "../types";
@@ -10,6 +10,7 @@ import { FillContext } from "./fill-context";
 import { fillFrom, placeholder } from "./fix-lacking";
 import { attributesIn, fixByRemoval, fixRootName, fixUnknownAttribute, fixUnknownElement } from "./fix-names";
 import { fixNamespace } from "./fix-namespaces";
+import { fixText } from "./fix-text";
 import { attributeInsertionOf, writingOf } from "./node-edits";
 import { toSkeleton } from "./to-skeleton";
 
@@ -70,6 +71,7 @@ const fixDangling = ({ document, targetsFor }: FillContext, diagnostic: ErnDiagn
 const FIXES: Partial<Record<DiagnosticCode, (context: FillContext, diagnostic: ErnDiagnostic) => Fix[]>> = {
   order: fixOrder,
   missing: fixMissing,
+  text: fixText,
   "unknown-element": fixUnknownElement,
   "unknown-attribute": fixUnknownAttribute,
   namespace: fixNamespace,
@@ -87,7 +89,7 @@ const aboutOf = (document: ErnDocument, node: NodeId, allowed: AllowedHere): str
 /** Adds quick fixes to a document's problems, if any are known, and what they are about; wrong values have their fixes. */
 export const fixDiagnostics = (document: ErnDocument, diagnostics: readonly ErnDiagnostic[]): ErnDiagnostic[] => {
   const allowed = allowedIn(document);
-  if (!allowed) return [...diagnostics];
+  if (!allowed || localNameOf(document, document.root) !== MESSAGE) return [...diagnostics];
   const context = new FillContext(document, allowed);
   const choiceOf = createChoices(document, allowed);
   return diagnostics.map((found) => {

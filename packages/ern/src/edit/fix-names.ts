@@ -1,6 +1,6 @@
 import { ERN_VERSIONS } from "../model-types";
 import type { ElementNames } from "../schema/allowed-here";
-import { counterpartsOf, isEarlier } from "../schema/moves-between";
+import { chooseName, counterpartsOf, isEarlier } from "../schema/moves-between";
 import { typeInSchema } from "../schema/schema-rules";
 import { prefixOf } from "../schema/versions";
 import { distanceOf, mostLike } from "../text/likeness";
@@ -64,6 +64,12 @@ const meantName = (context: FillContext, node: NodeId): string | undefined => {
   return meant !== undefined && mayHave(context, [...namesTo(document, parent), meant], node) ? meant : undefined;
 };
 
+/** Removes an attribute with the white space before it. */
+export const attributeRemovalOf = ({ source }: ErnDocument, { from, to }: Range): Splice => {
+  const space = /\s*$/.exec(source.slice(0, from).slice(-256))?.[0].length ?? 0;
+  return { from: from - space, to, insert: "" };
+};
+
 /** Corrects a misspelled name; certain if only its case is wrong. */
 const rename = (written: string, name: string, splices: Splice[]): Fix => ({
   label: `Rename to ${name}`,
@@ -71,7 +77,7 @@ const rename = (written: string, name: string, splices: Splice[]): Fix => ({
   ...(written.toLowerCase() === name.toLowerCase() && { isCertain: true }),
 });
 
-const withPrefix = (document: ErnDocument, node: NodeId, name: string): string => {
+export const withPrefix = (document: ErnDocument, node: NodeId, name: string): string => {
   const prefix = prefixOf(nameOf(document, node));
   return prefix === "" ? name : `${prefix}:${name}`;
 };
@@ -85,32 +91,32 @@ export const fixRootName = ({ document }: FillContext, { node = 0, name }: ErnDi
   return isSlip ? [rename(written, name, splices)] : [];
 };
 
-/** What an element of an earlier version is called in this one, if it's allowed there. */
-const laterName = (context: FillContext, node: NodeId): string | undefined => {
+/** Gives an element of an earlier version the name that it has in this one, if that is allowed there. */
+const fixByLaterName = (context: FillContext, node: NodeId): Fix[] => {
   const { document, version } = context;
-  const parent = namesTo(document, parentOf(document, node));
-  const path = `${parent.at(-1)}/${localNameOf(document, node)}`;
+  const around = namesTo(document, parentOf(document, node));
+  const written = localNameOf(document, node);
+  const path = `${around.at(-1)}/${written}`;
   const earlier = version ? ERN_VERSIONS.filter((other) => isEarlier(other, version)) : [];
-  const names = earlier.flatMap((other) => counterpartsOf(path, other, version!)).map((to) => to.split("/"));
-  const [, name] = names.find(([around]) => around === parent.at(-1)) ?? [];
-  return name !== undefined && mayHave(context, [...parent, name], node) ? name : undefined;
+  const places = earlier.flatMap((other) => counterpartsOf(path, other, version!)).map((to) => to.split("/"));
+  const names = new Set(places.flatMap(([parent, name]) => (parent === around.at(-1) ? name! : [])));
+  const { name, attribute } = chooseName([...names], listAttributes(document, node));
+  if (name === undefined || !mayHave(context, [...around, name], node)) return [];
+  const removal = attribute ? [attributeRemovalOf(document, attribute)] : [];
+  return [rename(written, name, [...renamingOf(document, node, withPrefix(document, node, name)), ...removal])];
 };
 
 /** Corrects the name, or removes the element. */
 export const fixUnknownElement = (context: FillContext, { node = 0 }: ErnDiagnostic): Fix[] => {
   const { document } = context;
   const written = localNameOf(document, node);
-  const meant = meantName(context, node) ?? laterName(context, node);
+  const meant = meantName(context, node);
   return [
-    ...(meant ? [rename(written, meant, renamingOf(document, node, withPrefix(document, node, meant)))] : []),
+    ...(meant
+      ? [rename(written, meant, renamingOf(document, node, withPrefix(document, node, meant)))]
+      : fixByLaterName(context, node)),
     ...fixByRemoval(context, node, `Remove ${written}`),
   ];
-};
-
-/** Removes an attribute with the white space before it. */
-export const attributeRemovalOf = ({ source }: ErnDocument, { from, to }: Range): Splice => {
-  const space = /\s*$/.exec(source.slice(0, from).slice(-256))?.[0].length ?? 0;
-  return { from: from - space, to, insert: "" };
 };
 
 /** Corrects the name, or removes the attribute. */

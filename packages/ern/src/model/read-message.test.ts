@@ -33,6 +33,15 @@ describe("readMessage", () => {
     expect(message.resources).toHaveLength(resources);
   });
 
+  it.each([
+    ["https://ddex.net/xml/ern/43", "4.3"],
+    ["http://ddex.net/xml/ern/3.7.1/", "3.7.1"],
+    ["http://ddex.net/xml/ern/50", null],
+  ])("has the version that the namespace %s means, and the namespace as written", (namespace, version) => {
+    const source = readSample("43-single.xml").replace("http://ddex.net/xml/ern/43", namespace);
+    expect(readMessage(parseErn(source))).toMatchObject({ version, namespace });
+  });
+
   it.each(FILES)("returns the position of each value of %s", (file) => {
     const { message, source } = read(file);
     const values = valuesIn(message);

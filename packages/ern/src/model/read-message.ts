@@ -1,5 +1,5 @@
 import { type ErnHeader, type ErnMessage, type ErnResource, RESOURCE_KINDS } from "../model-types";
-import { namespaceOf, toVersionNumber } from "../schema/versions";
+import { namespaceOf, versionNumberOf } from "../schema/versions";
 import type { ErnDocument, NodeId } from "../types";
 import { localNameOf } from "../xml/nodes";
 import { lazily, type Part, type Targets, toTargets } from "./part";
@@ -52,7 +52,6 @@ const readResources = (context: Part["context"], list: readonly NodeId[]): ErnRe
 export const readMessage = (document: ErnDocument): ErnMessage => {
   const reader = createReader(document);
   const { root } = document;
-  const namespace = namespaceOf(document, root);
   const parties = reader.all(root, "PartyList", "Party").map((node) => readParty(reader, node));
   const noResources: Targets<ErnResource> = new Map();
   const context = { reader, parties: toTargets(parties), resources: noResources };
@@ -61,8 +60,8 @@ export const readMessage = (document: ErnDocument): ErnMessage => {
   const releases = readReleases(context, reader.all(root, "ReleaseList"));
   return {
     node: root,
-    version: toVersionNumber(namespace),
-    namespace,
+    version: versionNumberOf(document),
+    namespace: namespaceOf(document, root),
     type: localNameOf(document, root),
     profile: reader.attribute(root, "ReleaseProfileVersionId"),
     header: reader.all(root, "MessageHeader").map((header) => readHeader(reader, header))[0] ?? null,

@@ -2,7 +2,7 @@ import type { ErnValue } from "../model-types";
 import { byVersion } from "../schema/by-version";
 import { schemaModelOf } from "../schema/schema-model-of";
 import { usesIn } from "../schema/schema-rules";
-import { namespaceOf, toVersion, toVersionNumber } from "../schema/versions";
+import { versionNumberOf, versionOf } from "../schema/versions";
 import type { ErnDocument, NodeId } from "../types";
 import { REFERENCE_KINDS, type ReferenceKind } from "../values/plain-values";
 import { childElements, isElement, localNameOf, parentOf } from "../xml/nodes";
@@ -47,10 +47,9 @@ const typesIn = byVersion((version): ReferenceTypes => {
 
 /** The tables that fit a document: those of its version, else the latest of its generation, or of both. */
 const tablesFor = (document: ErnDocument): ReferenceTypes[] => {
-  const namespace = namespaceOf(document, document.root);
-  const version = toVersion(namespace);
+  const version = versionOf(document);
   if (version) return [typesIn(version)];
-  const number = toVersionNumber(namespace);
+  const number = versionNumberOf(document);
   if (number) return [typesIn(number.startsWith("3") ? "3.8.3" : "4.3")];
   return [typesIn("4.3"), typesIn("3.8.3")];
 };

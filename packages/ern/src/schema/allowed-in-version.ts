@@ -1,11 +1,13 @@
+import type { ErnVersion } from "../model-types";
+import { remembered } from "../remembered";
 import { allowedByModel } from "./allowed-by-model";
 import type { AllowedHere } from "./allowed-here";
 import { byVersion } from "./by-version";
+import { otherEdition, valueSetsOf } from "./facts";
 import { schemaModelOf } from "./schema-model-of";
 import { childrenInSchema } from "./schema-rules";
 
-/** What the site's own tables of a version allow. */
-export const allowedInVersion = byVersion((version): AllowedHere => {
+const inOwnEdition = byVersion((version): AllowedHere => {
   const allowed = allowedByModel(schemaModelOf(version));
   return {
     ...allowed,
@@ -18,3 +20,24 @@ export const allowedInVersion = byVersion((version): AllowedHere => {
     },
   };
 });
+
+const inEdition = byVersion((version) =>
+  remembered((edition: string): AllowedHere => {
+    const allowed = inOwnEdition(version);
+    const sets = valueSetsOf(version, edition);
+    const valuesOf = remembered((set: string) => [...(sets.get(set)?.keys() ?? [])].sort());
+    return {
+      ...allowed,
+      values: (element, attribute) => {
+        const listed = valuesOf(allowed.facts?.(element, attribute)?.type ?? "");
+        return listed.length > 0 ? listed : allowed.values(element, attribute);
+      },
+    };
+  }),
+);
+
+/** What the site's own tables of a version allow, with the values of the edition that a message names. */
+export const allowedInVersion = (version: ErnVersion, named?: string): AllowedHere => {
+  const edition = otherEdition(version, named);
+  return edition === undefined ? inOwnEdition(version) : inEdition(version)(edition);
+};

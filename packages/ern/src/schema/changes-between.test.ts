@@ -57,11 +57,18 @@ describe("movesBetween", () => {
     expect(moves.some(({ to }) => to === "SoundRecording/ResourceId")).toBe(false);
   });
 
+  it("has each name of what has several now", () => {
+    const titles = movesBetween("4.1", "4.3.2").filter(({ from }) => from === "Release/AdditionalTitle");
+    expect(titles.map(({ to }) => to)).toEqual(["Release/FormalTitle", "Release/GroupingTitle"]);
+  });
+
   it.each([
     ["3.8.2", "4.1"],
     ["4.1", "4.2"],
     ["4.2", "4.3"],
     ["3.8.2", "4.3"],
+    ["4.3", "4.3.2"],
+    ["3.8.2", "4.3.2"],
   ] as const)("from %s to %s only names what left one place and is in another", (from, to) => {
     const has = (version: typeof from | typeof to, move: string): boolean => {
       const [path = "", value] = move.split("=");

@@ -18,7 +18,7 @@ import values42 from "../../data/values-4.2.json";
 import values43 from "../../data/values-4.3.json";
 import edition9 from "../../data/values-avs-9.json";
 import type { ErnVersion } from "../model-types";
-import { VERSION_FACTS } from "./versions";
+import { MESSAGE, VERSION_FACTS } from "./versions";
 
 /** Facts by names, in the notation of `content/ern/README.md`: words separated by spaces, or lines of them. */
 type Facts = Readonly<Record<string, string | readonly string[]>>;
@@ -41,6 +41,12 @@ const EDITIONS: Readonly<Record<string, readonly Facts[]>> = { "3": [], "9": [ed
 
 /** The known editions of DDEX's value sets. */
 export const KNOWN_EDITIONS: readonly string[] = Object.keys(EDITIONS);
+
+/** The edition that a message names in AvsVersionId, if it's known and not the one that its version's schema uses. */
+export const otherEdition = (version: ErnVersion, named: string | undefined): string | undefined =>
+  named !== undefined && KNOWN_EDITIONS.includes(named) && named !== VERSION_FACTS[version].avsVersionId
+    ? named
+    : undefined;
 
 const FILES: Readonly<Record<ErnVersion, Files>> = {
   "3.7.1": { elements: [elements382, elements381, elements371], values: [codes, values382] },
@@ -67,6 +73,10 @@ export const ATTRIBUTE_TYPES: ReadonlyMap<string, string> = new Map(readFacts([a
 /** What a version's elements contain or are, by the ends of their paths; an empty entry removes an earlier one. */
 export const elementFacts = (version: ErnVersion, part: "content" | "types"): ReadonlyMap<string, string> =>
   new Map(readFacts(FILES[version].elements.map((elements) => elements[part])));
+
+/** Do the tables of a version have a message? */
+export const hasMessage = (version: ErnVersion, name: string): boolean =>
+  name === MESSAGE || elementFacts(version, "content").has(name);
 
 /** A value of a set and, if it's deprecated, the month since when; "" if that isn't known. */
 type SetValues = ReadonlyMap<string, string | undefined>;

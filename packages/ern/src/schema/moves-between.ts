@@ -13,14 +13,16 @@ export interface ErnMove {
 const ORDER: readonly ErnVersion[] = ERN_VERSIONS;
 
 const readMoves = (from: ErnVersion, to: ErnVersion): readonly ErnMove[] => {
-  const moves: ErnMove[] = [];
+  let moves: ErnMove[] = [];
   for (const version of ORDER.slice(ORDER.indexOf(from) + 1, ORDER.indexOf(to) + 1)) {
     const table: Readonly<Record<string, string>> =
       (moveTables as Record<string, Record<string, string>>)[version] ?? {};
     for (const [before, after] of Object.entries(table)) {
-      const earlier = moves.filter((move) => move.to === before);
-      for (const move of earlier) move.to = after;
-      if (earlier.length === 0) moves.push({ from: before, to: after });
+      const earlier = moves.filter((move) => move.to === before).map((move) => move.from);
+      const added = (earlier.length > 0 ? earlier : [before]).flatMap((start) =>
+        after.split(" ").map((end) => ({ from: start, to: end })),
+      );
+      moves = [...moves.filter((move) => move.to !== before), ...added];
     }
   }
   return moves.filter((move) => elementsOf(from).has(move.from.replace(/=.*/, "")));
@@ -40,3 +42,13 @@ export const counterpartsOf = (path: string, version: ErnVersion, other: ErnVers
   isEarlier(version, other)
     ? movesBetween(version, other).flatMap(({ from, to }) => (from === path ? [to] : []))
     : movesBetween(other, version).flatMap(({ from, to }) => (to === path ? [from] : []));
+
+/** The name that an element gets of those that a later version has for it: the only one, or the one that an attribute says. */
+export const chooseName = <Said extends { name: string; value: string }>(
+  names: readonly string[],
+  attributes: readonly Said[],
+): { name?: string; attribute?: Said } => {
+  if (names.length < 2) return { name: names[0] };
+  const attribute = attributes.find(({ value }) => names.includes(value));
+  return { name: attribute?.value, attribute };
+};

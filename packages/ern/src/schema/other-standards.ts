@@ -6,6 +6,7 @@ const STANDARDS: readonly (readonly [inNamespace: RegExp, root: RegExp, name: st
   [/^dsr/, /^SalesReport/, "DSR", "Digital Sales Report"],
   [/^rin/, /^RecordingInformation/, "RIN", "Recording Information Notification"],
   [/^rdr/, /^DeclarationOf/, "RDR", "Recording Data and Rights"],
+  [/^(ern-c|echo)/, /^(Manifest|FtpAcknowledgement)Message/, "ERN-C", "ERN Choreography"],
 ];
 
 const DDEX = /^\W*(?:https?:)?\/*(?:[\w-]+\.)?ddex\.net\/+xml\/+(?:\d+\/+)?([\w-]+)/i;

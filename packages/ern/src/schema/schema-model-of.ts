@@ -1,9 +1,10 @@
 import type { ErnVersion } from "../model-types";
+import { remembered } from "../remembered";
 import { byVersion } from "./by-version";
 import { readContent } from "./content-notation";
 import { ATTRIBUTE_TYPES, elementFacts, valueSetsOf } from "./facts";
 import type { AttributeModel, SchemaModel, TypeModel, ValueModel } from "./schema-model";
-import { VERSION_FACTS } from "./versions";
+import { MESSAGE, VERSION_FACTS } from "./versions";
 
 /** The form of a reference. Since 4.3.1 its digits are those of ASCII. */
 const reference = (letter: string, version: ErnVersion): string[] => [
@@ -83,7 +84,7 @@ const endOf = (path: string, isKnown: (end: string) => boolean): string | undefi
   return undefined;
 };
 
-const compile = (version: ErnVersion): SchemaModel => {
+const compile = (version: ErnVersion, root: string): SchemaModel => {
   const { values, valueOf } = createValues(version);
   const contents = elementFacts(version, "content");
   const texts = elementFacts(version, "types");
@@ -118,9 +119,11 @@ const compile = (version: ErnVersion): SchemaModel => {
   };
 
   const { namespace } = VERSION_FACTS[version];
-  const roots = { NewReleaseMessage: typeAt("NewReleaseMessage") };
+  const roots = { [root]: typeAt(root) };
   return { maker: `this site’s tables of ERN ${version}`, namespace, roots, types, values };
 };
 
-/** What a version of ERN allows in a NewReleaseMessage, compiled from `content/ern` the first time. */
-export const schemaModelOf = byVersion(compile);
+const models = byVersion((version) => remembered((root: string) => compile(version, root)));
+
+/** What a version of ERN allows in a message, compiled from its tables the first time. */
+export const schemaModelOf = (version: ErnVersion, root = MESSAGE): SchemaModel => models(version)(root);

@@ -1,10 +1,12 @@
 import type { ErnVersion } from "../model-types";
+import { remembered } from "../remembered";
 import { kindOfValue } from "./allowed-by-model";
 import { byVersion } from "./by-version";
 import { type ContentAutomaton, toAutomaton } from "./content-automaton";
 import { listChoices, type SchemaChild, type SchemaChoice, toChildren } from "./list-children";
 import type { TypeModel } from "./schema-model";
 import { schemaModelOf } from "./schema-model-of";
+import { MESSAGE } from "./versions";
 
 /** The type of an element's text, and its attributes. */
 export interface SchemaType {
@@ -26,8 +28,8 @@ export interface ElementRules {
   typeOfChild: ReadonlyMap<string, number>;
 }
 
-const createRules = (version: ErnVersion) => {
-  const { types, values } = schemaModelOf(version);
+const createRules = (version: ErnVersion, root: string) => {
+  const { types, values } = schemaModelOf(version, root);
   const rules: ElementRules[] = [];
   const kindOf = (value = -1): string => {
     const kind = kindOfValue(values[value]) ?? "string";
@@ -61,7 +63,7 @@ const createRules = (version: ErnVersion) => {
   const byName = new Map<string, number>();
   const ambiguous = new Set<string>();
   const listNames = (): void => {
-    for (const { name, parent, type } of usesIn(version)) {
+    for (const { name, parent, type } of usesIn(version, root)) {
       for (const path of [name, `${parent}/${name}`]) if (!byName.has(path)) byName.set(path, type);
       if (byName.get(name) !== type) ambiguous.add(name);
     }
@@ -78,8 +80,10 @@ const createRules = (version: ErnVersion) => {
   return { at, named, shared };
 };
 
-/** The rules of a version: by the index of a type, and the type of an element by its name and its parent's. */
-export const rulesOf = byVersion(createRules);
+const rulesByRoot = byVersion((version) => remembered((root: string) => createRules(version, root)));
+
+/** The rules of a version's message: by the index of a type, and the type of an element by its name and its parent's. */
+export const rulesOf = (version: ErnVersion, root = MESSAGE) => rulesByRoot(version)(root);
 
 /** An element in one type of parent. */
 export interface ElementUse {
@@ -93,10 +97,9 @@ export interface ElementUse {
   area: string;
 }
 
-/** The elements of a version in each type of parent, those nearest to the message first. */
-export const usesIn = byVersion((version): readonly ElementUse[] => {
-  const { at } = rulesOf(version);
-  const roots = Object.entries(schemaModelOf(version).roots);
+const listUses = (version: ErnVersion, message: string): readonly ElementUse[] => {
+  const { at } = rulesOf(version, message);
+  const roots = Object.entries(schemaModelOf(version, message).roots);
   const all = roots.map(([name, type]): ElementUse => ({ name, type, parent: "", within: -1, area: name }));
   const seen = new Set<string>();
   for (const { name: parent, type: within, parent: around, area } of all) {
@@ -106,7 +109,12 @@ export const usesIn = byVersion((version): readonly ElementUse[] => {
       all.push({ name, type, parent, within, area: around === "" ? name : area });
   }
   return all;
-});
+};
+
+const usesByRoot = byVersion((version) => remembered((root: string) => listUses(version, root)));
+
+/** The elements of a version's message in each type of parent, those nearest to the message first. */
+export const usesIn = (version: ErnVersion, root = MESSAGE): readonly ElementUse[] => usesByRoot(version)(root);
 
 const rulesFor = (version: ErnVersion, parent: string, element: string): ElementRules | undefined => {
   const { at, named } = rulesOf(version);

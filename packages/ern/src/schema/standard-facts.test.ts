@@ -1,6 +1,7 @@
-import { standardNames, standardPlaces, STANDARD_VERSIONS, valuesAt, versionsWith } from "./standard-facts";
+import { ERN_VERSIONS, type ErnVersion } from "../model-types";
+import { standardNames, standardPlaces, valuesAt, versionsWith } from "./standard-facts";
 
-const occurrence = (version: (typeof STANDARD_VERSIONS)[number], path: string): string[] => [
+const occurrence = (version: ErnVersion, path: string): string[] => [
   ...new Set(
     standardPlaces(version, path).map(
       ({ required, repeatable }) => `${required ? "required" : "optional"}${repeatable ? ", repeatable" : ""}`,
@@ -27,8 +28,8 @@ describe("placesOf", () => {
 });
 
 it("versionsWith returns the versions that have a name", () => {
-  expect(versionsWith("Deal")).toEqual(STANDARD_VERSIONS);
-  expect(versionsWith("ClipRelease")).toEqual(["4.3"]);
+  expect(versionsWith("Deal")).toEqual(ERN_VERSIONS);
+  expect(versionsWith("ClipRelease")).toEqual(["4.3", "4.3.1", "4.3.2"]);
   expect(versionsWith("Nothing")).toEqual([]);
 });
 

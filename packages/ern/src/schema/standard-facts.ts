@@ -1,13 +1,10 @@
-import type { ErnVersion } from "../model-types";
+import { ERN_VERSIONS, type ErnVersion } from "../model-types";
 import { kindOfValue } from "./allowed-by-model";
 import { byVersion } from "./by-version";
 import type { ValueModel } from "./schema-model";
 import { schemaModelOf } from "./schema-model-of";
 import { rulesOf, usesIn } from "./schema-rules";
 import type { PartFacts } from "./version-parts";
-
-/** The versions whose facts pages can print; 4.3.1 and 4.3.2 aren’t among them yet. */
-export const STANDARD_VERSIONS = ["3.8.2", "4.1", "4.1.1", "4.2", "4.3"] as const satisfies readonly ErnVersion[];
 
 /** An element or an attribute in one place of a message. */
 export interface PlacedName extends PartFacts {
@@ -70,7 +67,7 @@ export const standardPlaces = (version: ErnVersion, path: string): readonly Plac
 
 /** The versions that have an element or an attribute. */
 export const versionsWith = (path: string): ErnVersion[] =>
-  STANDARD_VERSIONS.filter((version) => standardPlaces(version, path).length > 0);
+  ERN_VERSIONS.filter((version) => standardPlaces(version, path).length > 0);
 
 /** The names of all elements and attributes of a version. */
 export const standardNames = (version: ErnVersion): string[] => [...placesIn(version).keys()];

@@ -11,6 +11,9 @@ interface VersionFacts {
   avsVersionId?: string;
 }
 
+/** The message that the engine reads the parts of. */
+export const MESSAGE = "NewReleaseMessage";
+
 /** What messages say about their version. */
 export const VERSION_FACTS: Readonly<Record<ErnVersion, VersionFacts>> = facts;
 
@@ -33,6 +36,9 @@ const OTHER_MESSAGES: Readonly<Record<string, RegExp>> = {
 
 /** Is it the name of a message of a version, other than a NewReleaseMessage? */
 export const isOtherMessage = (name: string, version: string): boolean => OTHER_MESSAGES[name]?.test(version) ?? false;
+
+/** Is it the name of a message that any version has, other than a NewReleaseMessage? */
+export const isAnyOtherMessage = (name: string): boolean => Object.hasOwn(OTHER_MESSAGES, name);
 
 /** The version for a namespace; null if the engine doesn't know its elements. */
 export const toVersion = (namespace: string): ErnVersion | null =>
@@ -106,8 +112,14 @@ export const listOwnPrefixes = (document: ErnDocument): Set<string> => {
   return new Set([...isOwn].flatMap(([prefix, isAlways]) => (isAlways && namespace !== "" ? prefix : [])));
 };
 
-/** The version of a document, by its root's namespace or the one that is meant by it. */
-export const versionOf = (document: ErnDocument): ErnVersion | null => {
+/** The namespace of a document's root, or the one that is meant by it. */
+const meantNamespaceOf = (document: ErnDocument): string => {
   const namespace = namespaceOf(document, document.root);
-  return toVersion(findMeantNamespace(namespace) ?? namespace);
+  return findMeantNamespace(namespace) ?? namespace;
 };
+
+/** The version of a document, by its root's namespace or the one that is meant by it. */
+export const versionOf = (document: ErnDocument): ErnVersion | null => toVersion(meantNamespaceOf(document));
+
+/** The number of a document's version, known or not, by the same namespace; null if that isn't ERN 3 or 4. */
+export const versionNumberOf = (document: ErnDocument): string | null => toVersionNumber(meantNamespaceOf(document));

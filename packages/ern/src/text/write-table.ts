@@ -8,15 +8,16 @@ const BYTE_ORDER_MARK = "\uFEFF";
 
 const quote = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
+/** Rows of a table as CSV (RFC 4180), without a line of headings. */
+export const writeCsvRows = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.map((cell) => quote(guardFormula(cell))).join(",")}\r\n`).join("");
+
 /**
- * Writes a table as CSV (RFC 4180): a line of headings, then the rows. Begins with a byte order mark, because
- * spreadsheets don't read a file without one as UTF-8.
+ * Writes a table as CSV: a line of headings, then the rows. Begins with a byte order mark, because spreadsheets don't
+ * read a file without one as UTF-8.
  */
 export const writeCsv = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
-  BYTE_ORDER_MARK +
-  [headings.map(quote), ...rows.map((row) => row.map((cell) => quote(guardFormula(cell))))]
-    .map((line) => `${line.join(",")}\r\n`)
-    .join("");
+  `${BYTE_ORDER_MARK}${headings.map(quote).join(",")}\r\n${writeCsvRows(rows)}`;
 
 /** Lines of tab-separated cells, as spreadsheets paste them from the clipboard. */
 export const writeTsv = (rows: readonly (readonly string[])[]): string =>

@@ -54,7 +54,9 @@ export const verifySchemas = async (folder: string): Promise<SchemaComparison[]>
     const missing = main.needs.filter((name) => !beside.some((file) => file.name === name));
     const contents = [main, ...needed].map(async (file) => ({ ...file, content: await openAsBlob(file.file) }));
     const model = await readModel(await Promise.all(contents));
-    const differences = compareModels(schemaModelOf(version), model, "NewReleaseMessage", missing.length === 0);
+    const differences = Object.keys(model.roots).flatMap((root) =>
+      compareModels(schemaModelOf(version, root), model, root, missing.length === 0),
+    );
     found.push({ file: main.file, differences, missing });
   }
   return found;

@@ -3,13 +3,17 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { fakeDialog } from "../../../test/browser/fake-dialog";
+import { fakeLoader } from "../../../test/browser/fake-loader";
 import { fakeMatchMedia } from "../../../test/browser/fake-match-media";
 import { render } from "../../../test/browser/render";
-import { fakeSidebars } from "../../../test/content/fake-sidebars";
+import { docsSidebar, fakeNavigation, sidebarItem } from "../../../test/content/fake-sidebars";
 import { Drawer } from "./drawer";
 
 const onClose = jest.fn();
-const drawer = (path: string, sidebar: string | null) => <Drawer path={path} sidebar={sidebar} onClose={onClose} />;
+const items = [sidebarItem("Introduction", "/docs/intro/")];
+const own = docsSidebar(items, "/docs/intro/");
+const drawer = (path: string, sidebar = own) => <Drawer path={path} sidebar={sidebar} onClose={onClose} />;
+const drawerWithout = (path: string) => <Drawer path={path} sidebar={null} onClose={onClose} />;
 const panel = (name: string) => screen.queryByRole("navigation", { name });
 const dialog = () => screen.getByRole("dialog", { name: "Navigation" });
 
@@ -18,12 +22,12 @@ describe("Drawer", () => {
   beforeEach(() => {
     onClose.mockReset();
     fakeMatchMedia(false);
-    fakeSidebars([{ label: "Introduction", path: "/docs/intro/", collapsed: true, items: [] }]);
+    fakeNavigation();
     window.innerWidth = 375;
   });
 
   it("shows the sidebar first on a docs page, with the main menu behind it", async () => {
-    render(drawer("/docs/intro/", "guide"));
+    render(drawer("/docs/intro/"));
     const [main, docs] = screen.getAllByRole("navigation");
     expect(main).toHaveAttribute("inert");
     expect(docs).not.toHaveAttribute("inert");
@@ -36,18 +40,24 @@ describe("Drawer", () => {
   });
 
   it("shows the main menu first on other pages, with the docs one step further", async () => {
-    render(drawer("/playground/", null));
+    render(drawerWithout("/playground/"));
     expect(panel("Main")).not.toHaveAttribute("inert");
     expect(panel("Docs sidebar")).not.toBeInTheDocument();
     expect(within(panel("Main")!).getByRole("link", { name: "Playground" })).toHaveAttribute("aria-current", "page");
+    const { loadPage } = fakeLoader();
+    loadPage.mockResolvedValueOnce({ status: "error", error: new Error("offline") });
+    loadPage.mockResolvedValue({ json: { data: { sidebar: own } } });
     await userEvent.click(screen.getByRole("button", { name: "Documentation pages" }));
-    expect(within(panel("Docs sidebar")!).getByRole("link", { name: "Introduction" })).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
+    expect(loadPage.mock.calls.map(([route]) => route)).toEqual(["/docs/intro/", "/docs/intro/"]);
+    const link = await within(panel("Docs sidebar")!).findByRole("link", { name: "Introduction" });
+    expect(link).not.toHaveAttribute("aria-current");
     await userEvent.click(within(panel("Docs sidebar")!).getByRole("button", { name: "← Back to main menu" }));
     expect(panel("Main")).not.toHaveAttribute("inert");
   });
 
   it("opens as a modal dialog, and closes with its button", async () => {
-    render(drawer("/docs/intro/", "guide"));
+    render(drawer("/docs/intro/"));
     expect(dialog()).toHaveAttribute("open");
     await userEvent.click(screen.getByRole("button", { name: "Close navigation bar" }));
     expect(onClose).toHaveBeenCalledTimes(1);
@@ -55,14 +65,14 @@ describe("Drawer", () => {
 
   it("opens once, however often it renders", () => {
     const showModal = jest.spyOn(HTMLDialogElement.prototype, "showModal");
-    const { rerender } = render(drawer("/docs/intro/", "guide"));
-    rerender(<Drawer path="/docs/intro/" sidebar="guide" onClose={() => undefined} />);
+    const { rerender } = render(drawer("/docs/intro/"));
+    rerender(<Drawer path="/docs/intro/" sidebar={own} onClose={() => undefined} />);
     expect(showModal).toHaveBeenCalledTimes(1);
     showModal.mockRestore();
   });
 
   it("closes before it is removed, so that the focus returns", () => {
-    const { unmount } = render(drawer("/docs/intro/", "guide"));
+    const { unmount } = render(drawer("/docs/intro/"));
     const close = jest.spyOn(HTMLDialogElement.prototype, "close").mockImplementation(function (
       this: HTMLDialogElement,
     ) {
@@ -74,7 +84,7 @@ describe("Drawer", () => {
   });
 
   it("closes on a click outside, not on one inside", async () => {
-    render(drawer("/docs/intro/", "guide"));
+    render(drawer("/docs/intro/"));
     await userEvent.click(panel("Docs sidebar")!);
     expect(onClose).not.toHaveBeenCalled();
     await userEvent.click(dialog());
@@ -83,7 +93,7 @@ describe("Drawer", () => {
 
   it("closes on a click on the current page", async () => {
     window.addEventListener("click", (event) => event.preventDefault(), { once: true });
-    render(drawer("/docs/intro/", "guide"));
+    render(drawer("/docs/intro/"));
     await userEvent.click(screen.getByRole("link", { name: "Introduction" }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
@@ -92,7 +102,7 @@ describe("Drawer", () => {
     ["the site's name", "/", ".brand"],
     ["the version", "/docs/parser/", ".versions a"],
   ])("closes on a click on %s if it is a link to the open page %s", (_what, path, selector) => {
-    render(drawer(path, null));
+    render(drawerWithout(path));
     const click = new MouseEvent("click", { bubbles: true, cancelable: true });
     dialog().querySelector(selector)!.dispatchEvent(click);
     expect(onClose).toHaveBeenCalledTimes(1);
@@ -100,7 +110,7 @@ describe("Drawer", () => {
   });
 
   it("leaves Ctrl+clicks, other pages and other sites to the browser and the router", () => {
-    render(drawer("/docs/intro/", "guide"));
+    render(drawer("/docs/intro/"));
     const stay = (event: Event): void => event.preventDefault();
     window.addEventListener("click", stay);
     for (const [selector, init] of [
@@ -117,20 +127,20 @@ describe("Drawer", () => {
 
   it("closes at once if the window is too wide, for example after Forward", () => {
     window.innerWidth = 997;
-    render(drawer("/docs/intro/", "guide"));
+    render(drawer("/docs/intro/"));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it("closes when another page opens, but not when the same one rerenders", () => {
-    const { rerender } = render(drawer("/docs/intro/", "guide"));
-    rerender(drawer("/docs/intro/", "guide"));
+    const { rerender } = render(drawer("/docs/intro/"));
+    rerender(drawer("/docs/intro/"));
     expect(onClose).not.toHaveBeenCalled();
-    rerender(drawer("/docs/parser/", "guide"));
+    rerender(drawer("/docs/parser/"));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it("closes when the window gets wider than 996 px", () => {
-    render(drawer("/docs/intro/", "guide"));
+    render(drawer("/docs/intro/"));
     const resize = (width: number) =>
       act(() => {
         window.innerWidth = width;

@@ -1,20 +1,21 @@
-import { useEffect, useInsertionEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useInsertionEffect, useRef, useState } from "react";
 
 import { useModal } from "../../../browser/hooks/use-modal";
 import { navbarExternalLinks } from "../../../config/navigation";
 import { site } from "../../../config/site";
-import { useSidebars } from "../../../data/use-sidebars";
+import { loadSidebar, useSidebarNames } from "../../../data/sidebars";
 import { isAtLeast, mobileMax } from "../../../theme/breakpoints";
 import { toRoute } from "../../../utils/address";
 import { adoptCss } from "../../../utils/browser/adopt-css";
 import { isPlainClick } from "../../../utils/browser/is-plain-click";
 import { listen } from "../../../utils/browser/listen";
 import { isActive, paths } from "../../../utils/paths";
-import { oneOfEachLabel } from "../../../utils/sidebar";
+import { oneOfEachLabel, type Sidebar } from "../../../utils/sidebar";
 import type { VersionPaths } from "../../../utils/versions";
 import { LanguageSwitch } from "../../docs/language-switch";
 import { SidebarTree } from "../../docs/sidebar-tree";
 import { Icon, Logo } from "../../parts/icon";
+import { LazyPart } from "../../parts/lazy-part";
 import { ColorModeToggle } from "./color-mode-toggle";
 import { drawerStylesheet } from "./drawer-stylesheet";
 import { NavbarLinks } from "./navbar-links";
@@ -22,17 +23,27 @@ import { VersionDropdown } from "./version-dropdown";
 
 interface DrawerProps {
   path: string;
-  sidebar: string | null;
+  /** The page's own. */
+  sidebar: Sidebar | null;
   /** Routes of the page in the versions that have it. */
   versionPaths?: VersionPaths | undefined;
   onClose: () => void;
 }
 
+/** A sidebar that the page doesn't have, loaded with a page that shows it. */
+const OtherSidebar = ({ home, path }: { home: string; path: string }) => {
+  const load = useCallback(async () => {
+    const sidebar = { ...(await loadSidebar(home)), current: null };
+    return ({ path: page }: { path: string }) => <SidebarTree sidebar={sidebar} path={page} />;
+  }, [home]);
+  return <LazyPart load={load} props={{ path }} />;
+};
+
 /** The mobile navigation: a modal dialog whose main menu leads to all sidebars; the page's own sidebar is shown first. */
 export const Drawer = ({ path, sidebar: own, versionPaths, onClose }: DrawerProps) => {
   const dialog = useModal();
-  const sidebars = oneOfEachLabel(useSidebars(), own);
-  const [name, setName] = useState(own);
+  const sidebars = oneOfEachLabel(useSidebarNames(), own?.name);
+  const [name, setName] = useState(own?.name);
   const sidebar = sidebars.find((each) => each.name === name);
   const [showSidebar, setShowSidebar] = useState(sidebar !== undefined);
   const openedAt = useRef(path);
@@ -124,7 +135,11 @@ export const Drawer = ({ path, sidebar: own, versionPaths, onClose }: DrawerProp
               ← Back to main menu
             </button>
             {sidebar.heading ? <h2>{sidebar.heading}</h2> : <LanguageSwitch path={path} />}
-            <SidebarTree key={sidebar.name} items={sidebar.items} path={path} />
+            {sidebar.name === own?.name ? (
+              <SidebarTree sidebar={own} path={path} />
+            ) : (
+              <OtherSidebar key={sidebar.name} home={sidebar.home} path={path} />
+            )}
           </nav>
         )}
       </div>

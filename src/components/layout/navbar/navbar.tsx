@@ -3,6 +3,7 @@ import { navbarExternalLinks } from "../../../config/navigation";
 import { site } from "../../../config/site";
 import { paths } from "../../../utils/paths";
 import { FOOTER_ID, SIDEBAR_ID } from "../../../utils/reserved-ids";
+import type { Sidebar } from "../../../utils/sidebar";
 import type { VersionPaths } from "../../../utils/versions";
 import { Icon, Logo } from "../../parts/icon";
 import { LazyPart } from "../../parts/lazy-part";
@@ -14,7 +15,7 @@ import { VersionDropdown } from "./version-dropdown";
 interface NavbarProps {
   path: string;
   /** Sidebar of the page, shown in the drawer. */
-  sidebar: string | null;
+  sidebar: Sidebar | null;
   /** Routes of the page in the versions that have it. */
   versionPaths?: VersionPaths | undefined;
 }

@@ -70,7 +70,7 @@ export const blog: MdxContentType<BlogPostFields> = {
     const posts = nodes<BlogPostFields>("BlogPost").filter(({ fault }) => !fault);
     return blogDiagnostics({ posts, authorKeys: keysOf("Author"), tagKeys: keysOf("Tag") }, lineOf);
   },
-  sidebar: { ...config.sidebar, items: recentPosts },
+  sidebar: { ...config.sidebar, home: paths.blog(), items: recentPosts },
   page: {
     template: "blog-post",
     contexts: (posts) => {

@@ -2,25 +2,25 @@ import type { Node } from "gatsby";
 
 import { blog } from "../../../config/blog";
 import { groupByYear } from "../../../utils/lists";
-import type { SidebarItem } from "../../../utils/sidebar";
 import { readingMinutes } from "../../../utils/text/counted";
 import type { GetNodes, Resolve, ResolverContext } from "../../content/node-builder";
 import { isBuilt } from "../../content/pages";
 import type { ContentTools } from "../../registry/content-type";
+import { type ListedItem, listedItem } from "../../registry/sidebar-node";
 import type { BlogPostFields } from "./node";
 
 type BlogPostNode = BlogPostFields & Node;
 
 /** The items in the blog's sidebar: the newest posts, grouped by year. */
-export const recentPosts = async (context: ResolverContext): Promise<SidebarItem[]> => {
-  const posts = (await foundPosts(context)).slice(0, blog.sidebarPosts);
-  return [...groupByYear(posts)].map(([year, items]) => ({
-    label: year,
-    path: null,
-    collapsed: false,
-    items: items.map(({ title, path }) => ({ label: title, path, collapsed: true, items: [] })),
-  }));
-};
+export const recentPosts = (args: GetNodes): ListedItem[] =>
+  [...groupByYear(listedPosts(args).slice(0, blog.sidebarPosts))].map(([year, posts]) =>
+    listedItem({
+      label: year,
+      path: null,
+      collapsed: false,
+      items: posts.map(({ title, path }) => listedItem({ label: title, path })),
+    }),
+  );
 
 /** Fields that the compile pass adds for posts only. */
 export const blogPostResolvers = ({ compiled, toPrint }: ContentTools) => ({

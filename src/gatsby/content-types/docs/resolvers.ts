@@ -1,46 +1,65 @@
-import type { SidebarLink } from "../../../utils/sidebar";
+import { flattenSidebar, type SidebarLink } from "../../../utils/sidebar";
 import type { ResolverContext, Resolvers } from "../../content/node-builder";
 import { isBuilt } from "../../content/pages";
+import type { ListedItem, SidebarFields } from "../../registry/sidebar-node";
 import type { DocFields } from "./node";
-import { placeOfDoc, type SidebarItemFields } from "./sidebar-items";
+import { placeOfDoc } from "./sidebar-items";
 
 /** Finds a doc by its id, for resolvers. */
 export const findDoc = (docId: string, { nodeModel }: ResolverContext): Promise<DocFields | null> =>
   nodeModel.findOne<DocFields>({ type: "Doc", query: { filter: { docId: { eq: docId } } } });
 
-/** Where a doc is in the sidebars. It reads their nodes, so that Gatsby queries the page again when they change. */
-const placed = async (docId: string, { nodeModel }: ResolverContext) => {
-  await nodeModel.findAll({ type: "Sidebar" });
-  return placeOfDoc(docId);
+interface Neighbours {
+  breadcrumbs: readonly SidebarLink[];
+  previous: SidebarLink | null;
+  next: SidebarLink | null;
+}
+
+const toLink = ({ label, path }: ListedItem): SidebarLink => ({ label, path: path ?? "" });
+
+/** What leads from each doc of a sidebar to others, by its id. */
+const readNeighbours = (items: readonly ListedItem[]): ReadonlyMap<string, Neighbours> => {
+  const order = flattenSidebar(items);
+  const links = order.map(toLink);
+  const found = new Map<string, Neighbours>();
+  let at = -1;
+  const visit = (level: readonly ListedItem[], breadcrumbs: readonly SidebarLink[]): void => {
+    for (const { docId = "", items: below } of level) {
+      at += 1;
+      found.set(docId, { breadcrumbs, previous: links[at - 1] ?? null, next: links[at + 1] ?? null });
+      visit(below, [...breadcrumbs, links[at]!]);
+    }
+  };
+  visit(items, []);
+  return found;
 };
 
-const toLink = async (item: SidebarItemFields, context: ResolverContext): Promise<SidebarLink | undefined> => {
-  const doc = await findDoc(item.docId, context);
-  return doc && isBuilt(doc) ? { label: item.label ?? doc.sidebarLabel, path: doc.path } : undefined;
-};
+const memory = new Map<string, { digest: string; neighbours: ReturnType<typeof readNeighbours> }>();
 
-/** The nearest built page before (-1) or after (1) a doc in the reading order. */
-const neighbour = async (docId: string, step: -1 | 1, context: ResolverContext): Promise<SidebarLink | null> => {
-  const { items = [], at = 0 } = (await placed(docId, context)) ?? {};
-  for (let item, next = at + step; (item = items[next]); next += step) {
-    const link = await toLink(item, context);
-    if (link) return link;
+/** What leads from a doc to others in the first sidebar that lists it; undefined outside all sidebars. */
+const neighboursOf = async (docId: string, { nodeModel }: ResolverContext): Promise<Neighbours | undefined> => {
+  const name = placeOfDoc(docId)?.sidebar;
+  if (name === undefined) return undefined;
+  const query = { filter: { name: { eq: name } } };
+  const node = await nodeModel.findOne<SidebarFields>({ type: "Sidebar", query });
+  if (!node) return undefined;
+  const digest = node.internal.contentDigest;
+  let known = memory.get(name);
+  if (known?.digest !== digest) {
+    known = { digest, neighbours: readNeighbours(node.items) };
+    memory.set(name, known);
   }
-  return null;
+  return known.neighbours.get(docId);
 };
 
 /** Fields that depend on a doc's location in the sidebar and on its version. */
 export const docResolvers: Resolvers<DocFields> = {
-  sidebar: async ({ docId }, context) => (await placed(docId, context))?.sidebar ?? null,
-  breadcrumbs: async ({ docId }, context) => {
-    const trail = (await placed(docId, context))?.trail ?? [];
-    const links = await Promise.all(trail.slice(0, -1).map((item) => toLink(item, context)));
-    return links.filter((link) => link !== undefined);
-  },
-  previous: ({ docId }, context) => neighbour(docId, -1, context),
+  sidebar: ({ docId }) => placeOfDoc(docId)?.sidebar ?? null,
+  breadcrumbs: async ({ docId }, context) => (await neighboursOf(docId, context))?.breadcrumbs ?? [],
+  previous: async ({ docId }, context) => (await neighboursOf(docId, context))?.previous ?? null,
+  next: async ({ docId }, context) => (await neighboursOf(docId, context))?.next ?? null,
   currentPath: async ({ docId, version }, context) => {
     const doc = version === null ? null : await findDoc(docId.slice(version.length + 1), context);
     return doc && isBuilt(doc) ? doc.path : null;
   },
-  next: ({ docId }, context) => neighbour(docId, 1, context),
 };

@@ -1,5 +1,6 @@
 import { search } from "../../../config/search";
 import type { SidebarEntry } from "../../../config/sidebars";
+import { flattenSidebar } from "../../../utils/sidebar";
 import { allSidebars, currentConfig } from "../../config/all-versions";
 import { docsInFolder } from "../../locations/docs-location";
 import type { DocFields } from "./node";
@@ -32,11 +33,8 @@ export const toSidebarItems = (entries: readonly SidebarEntry[]): SidebarItemFie
 interface SidebarPlace {
   /** Name of the sidebar. */
   sidebar: string;
-  /** The items from the root to the doc's, including it. */
-  trail: readonly SidebarItemFields[];
-  /** The sidebar's items in reading order, and the position of the doc's. */
-  items: readonly SidebarItemFields[];
-  at: number;
+  /** Label of the outermost category; null if the doc is in none. */
+  category: string | null;
   /** Position among the docs of all sidebars. */
   order: number;
 }
@@ -44,16 +42,9 @@ interface SidebarPlace {
 const readSidebars = () => {
   const places = new Map<string, SidebarPlace>();
   for (const [sidebar, entries] of Object.entries(allSidebars())) {
-    const items: SidebarItemFields[] = [];
-    const visit = (list: readonly SidebarItemFields[], above: readonly SidebarItemFields[]): void => {
-      for (const item of list) {
-        const trail = [...above, item];
-        const at = items.push(item) - 1;
-        if (!places.has(item.docId)) places.set(item.docId, { sidebar, trail, items, at, order: places.size });
-        visit(item.items, trail);
-      }
-    };
-    visit(toSidebarItems(entries), []);
+    for (const top of toSidebarItems(entries))
+      for (const { docId } of flattenSidebar([top]))
+        if (!places.has(docId)) places.set(docId, { sidebar, category: top.label, order: places.size });
   }
   return { of: currentConfig.sidebars, places };
 };
@@ -68,7 +59,7 @@ export const placeOfDoc = (docId: string): SidebarPlace | undefined => {
 
 /** The section of a doc: its outermost sidebar category, or the whole documentation if it's in none. */
 export const sectionOfDoc = ({ docId }: Pick<DocFields, "docId">): string =>
-  placeOfDoc(docId)?.trail[0]?.label ?? search.groups.Doc;
+  placeOfDoc(docId)?.category ?? search.groups.Doc;
 
 /** The position of a doc in the reading order; docs outside every sidebar come last. */
 export const orderOfDoc = (docId: string): number => placeOfDoc(docId)?.order ?? Number.MAX_SAFE_INTEGER;

@@ -5,11 +5,15 @@ import {
   childElements,
   childNames,
   type ContentPart,
+  convertedVersions,
+  convertErn,
   type ErnDocument,
   nameOf,
   type NodeId,
   parseErn,
   rangeOf,
+  TARGET_VERSIONS,
+  versionOf,
 } from "@ddex-suite/ern";
 
 import { highlight } from "../../../utils/highlight";
@@ -39,35 +43,54 @@ const excerpt = (document: ErnDocument, node: NodeId): string => {
 const SAMPLES = "src/playground/samples";
 
 /** "43-album.xml" → 4.3, "382-album.xml" → 3.82. */
-const versionOf = (file: string): number => Number(file.replace(/^(\d)(\d+).*/, "$1.$2"));
+const numberOf = (file: string): number => Number(file.replace(/^(\d)(\d+).*/, "$1.$2"));
 
 /** The samples that are right, those of newer versions first. */
 const rightSamples = (): string[] =>
   readdirSync(SAMPLES)
     .filter((name) => /^\d+-(?:album|single|video|twelve-tracks)\.xml$/.test(name))
-    .sort((one, other) => versionOf(other) - versionOf(one) || (one < other ? -1 : 1));
+    .sort((one, other) => numberOf(other) - numberOf(one) || (one < other ? -1 : 1));
 
 const toHtml = (xml: string): string => highlight(xml, "xml").join("\n");
 
 interface Example {
   html: string;
-  /** The playground's sample that it's from. */
-  sample: string;
+  /** The playground's sample that has the element, if one has. */
+  sample?: string;
 }
 
-/** An example of each element that the playground's samples have. */
+/** The elements of a document by their names: the first of each. */
+const firstElements = (document: ErnDocument): Map<string, NodeId> => {
+  const found = new Map<string, NodeId>();
+  const visit = (node: NodeId): void => {
+    const name = nameOf(document, node);
+    if (!found.has(name) && node !== document.root) found.set(name, node);
+    childElements(document, node).forEach(visit);
+  };
+  visit(document.root);
+  return found;
+};
+
+const [NEWEST] = TARGET_VERSIONS;
+
+/** An example of each element that the playground's samples have, as the newest version writes it if it has it. */
 export const readExamples = (): ReadonlyMap<string, Example> => {
   const examples = new Map<string, Example>();
-  for (const sample of rightSamples()) {
-    const document = parseErn(readFileSync(`${SAMPLES}/${sample}`, "utf8"));
-    const visit = (node: NodeId): void => {
-      const name = nameOf(document, node);
-      if (!examples.has(name) && node !== document.root)
-        examples.set(name, { html: toHtml(excerpt(document, node)), sample });
-      childElements(document, node).forEach(visit);
-    };
-    visit(document.root);
-  }
+  const samples = rightSamples().map((sample) => ({
+    sample,
+    document: parseErn(readFileSync(`${SAMPLES}/${sample}`, "utf8")),
+  }));
+  const latest = convertedVersions(NEWEST).findLast((version) =>
+    samples.some(({ document }) => versionOf(document) === version),
+  );
+  const converted = samples
+    .filter(({ document }) => versionOf(document) === latest)
+    .map(({ document }) => parseErn(convertErn(document, NEWEST).source));
+  for (const document of [...converted, ...samples.map((one) => one.document)])
+    for (const [name, node] of firstElements(document))
+      if (!examples.has(name)) examples.set(name, { html: toHtml(excerpt(document, node)) });
+  for (const { sample, document } of samples)
+    for (const name of firstElements(document).keys()) examples.get(name)!.sample ??= sample;
   return examples;
 };
 

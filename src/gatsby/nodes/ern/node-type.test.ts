@@ -1,6 +1,7 @@
-import { gridCheckCharacter } from "@ddex-suite/ern";
+import { elementsOf, gridCheckCharacter, SHOWN_VERSIONS } from "@ddex-suite/ern";
 import type { CreatePagesArgs, NodePluginArgs } from "gatsby";
 
+import meaningsByName from "../../../../content/ern/meanings.json";
 import meaningsBySet from "../../../../content/ern/value-meanings.json";
 import type { CreateDataNode } from "../../registry/node-type";
 import { describeText } from "./describe-text";
@@ -21,7 +22,7 @@ describe("the nodes of ERN", () => {
       path: "/docs/ern/elements/UseType/",
       area: "Shared",
       meaning: expect.stringContaining("consumer") as string,
-      versions: ["4.3", "4.2", "4.1", "3.8.2"],
+      versions: ["4.3.2", "4.3", "4.2", "4.1", "3.8.2"],
       example: expect.stringContaining("OnDemandStream") as string,
       playground: "/playground/#sample=43-album&element=UseType",
       errors: [
@@ -41,7 +42,7 @@ describe("the nodes of ERN", () => {
       occurrences: [
         {
           parents: ["NewReleaseMessage"],
-          versions: [...Array<object>(3).fill(none), { words: "optional", deprecated: true, moved: [] }],
+          versions: [...Array<object>(4).fill(none), { words: "optional", deprecated: true, moved: [] }],
         },
       ],
     });
@@ -63,10 +64,20 @@ describe("the nodes of ERN", () => {
     ).toContain(example);
   });
 
+  it("have examples as the newest version writes them, with a link if a sample has the element too", () => {
+    const plain = (name: string) => (node("ErnElement", name)!["example"] as string).replace(/<[^>]+>/g, "");
+    expect(plain("TrackRelease")).toContain("&lt;DisplayGenre");
+    expect(plain("DisplayGenre")).toContain("GenreText");
+    expect(node("ErnElement", "DisplayGenre")).toMatchObject({ playground: undefined });
+    expect(plain("Genre")).toContain("GenreText");
+    expect(node("ErnElement", "Genre")).toMatchObject({ playground: "/playground/#sample=43-album&element=Genre" });
+    expect(plain("Role")).toContain("Value");
+  });
+
   it("have the values of sets with their meanings", () => {
     expect(node("ErnValueSet", "UseType")).toMatchObject({
       path: "/docs/ern/values/UseType/",
-      versions: ["4.3", "4.2", "4.1", "3.8.2"],
+      versions: ["4.3.2", "4.3", "4.2", "4.1", "3.8.2"],
       users: expect.arrayContaining(["UseType"]) as string[],
       values: expect.arrayContaining([
         expect.objectContaining({ value: "OnDemandStream", meaning: expect.any(String) as string }),
@@ -85,6 +96,34 @@ describe("the nodes of ERN", () => {
       meaning: expect.any(String) as string,
       elsewhere: [{ versions: ["4.2", "4.1", "3.8.2"], codes: [{ set: "VideoType", value: "Documentary" }] }],
     });
+  });
+
+  it("have the meaning of every element and attribute", () => {
+    const shown = SHOWN_VERSIONS.flatMap((version) => [...elementsOf(version).values()]);
+    const names = new Set(
+      shown.flatMap(({ name, parts }) => [
+        name,
+        ...[...parts.keys()].filter((part) => part.startsWith("@")).map((part) => part.slice(1)),
+      ]),
+    );
+    expect([...names].filter((name) => !(name in meaningsByName))).toEqual([]);
+  });
+
+  it("have the meaning of every value, unless it names itself or the standard says nothing of it", () => {
+    const lacking = (some: boolean) =>
+      [...nodes.get("ErnValueSet")!].flatMap(([set, fields]) => {
+        const meanings = (fields["values"] as { meaning: string | null }[]).map(({ meaning }) => meaning);
+        return meanings.includes(null) && meanings.some((meaning) => meaning !== null) === some ? [set] : [];
+      });
+    expect(lacking(false)).toEqual([
+      "AllTerritoryCode",
+      "CurrencyCode",
+      "CurrentTerritoryCode",
+      "InstrumentType",
+      "ddexC_CurrentTerritoryCode",
+      "languageCode",
+    ]);
+    expect(lacking(true)).toEqual(["LinkDescription", "RatingAgency", "RatingReason", "SubGenre"]);
   });
 
   it("have every value whose meaning is written", () => {
@@ -124,6 +163,9 @@ describe("the nodes of ERN", () => {
       },
     };
     ern.createPages?.(args as unknown as CreatePagesArgs);
+    expect(ern.routes?.(args as unknown as CreatePagesArgs).map((taken) => taken.path)).toEqual(
+      pages.map(([path]) => path),
+    );
     expect(pages).toEqual([
       ["/docs/ern/elements/AbbreviatedName/", "ern-element.tsx"],
       ["/docs/ern/elements/AccessBlockingRequested/", "ern-element.tsx"],

@@ -18,27 +18,21 @@ import {
 import type { CreatePagesArgs, Node } from "gatsby";
 
 import meaningsByName from "../../../../content/ern/meanings.json";
-import meaningsBySet from "../../../../content/ern/value-meanings.json";
+import meaningsBySets from "../../../../content/ern/value-meanings.json";
 import { groupBy } from "../../../utils/lists";
+import { meaningsOfSet } from "../../../utils/meanings-of-set";
 import { paths } from "../../../utils/paths";
-import type { ResolverContext } from "../../content/node-builder";
+import type { GetNodes, ResolverContext } from "../../content/node-builder";
 import { isBuilt } from "../../content/pages";
 import type { DocFields } from "../../content-types/docs/node";
 import type { NodeType } from "../../registry/node-type";
+import { type ListedItem, listedItem } from "../../registry/sidebar-node";
 import { describeText } from "./describe-text";
 import { elementErrors } from "./element-errors";
 import { readExamples, smallestExample } from "./examples";
 import { readMentions } from "./mentions";
 
 const meanings: Readonly<Record<string, string>> = meaningsByName;
-/** What values mean, by "Set/Value"; a later entry replaces an earlier one. */
-const valueMeanings: ReadonlyMap<string, string> = new Map(
-  Object.entries(meaningsBySet).flatMap(([sets, own]) =>
-    sets
-      .split(" ")
-      .flatMap((set) => Object.entries(own).map(([value, meaning]): [string, string] => [`${set}/${value}`, meaning])),
-  ),
-);
 
 /** The rows of the table that compares versions: parents with the same answers are together. */
 const occurrencesOf = (element: CatalogElement) => {
@@ -88,6 +82,29 @@ const mentionsOf = async ({ name }: { name: string }, { nodeModel }: ResolverCon
   return mentions.get(name) ?? [];
 };
 
+type ErnNode = Node & { path: string; area?: string };
+
+/** The templates of the nodes that have pages, by type. */
+const templates = { ErnElement: "ern-element", ErnValueSet: "ern-value-set" };
+
+/** The parts of a message, in its order, between the list of all names and the changes. */
+const sidebarItems = ({ getNodesByType }: GetNodes): ListedItem[] => {
+  const elements = groupBy(getNodesByType("ErnElement") as ErnNode[], ({ area = "" }) => area);
+  return [
+    listedItem({ label: "All names", path: paths.ern() }),
+    ...AREAS.map((area) =>
+      listedItem({
+        label: area,
+        path: paths.ernArea(area),
+        pages: (elements.get(area) ?? []).map((element) => element.path),
+      }),
+    ),
+    listedItem({ label: "Changes by version", path: paths.doc("ern/changes") }),
+  ];
+};
+
+const heading = "ERN reference";
+
 /** The versions, elements and value sets of ERN, and the pages of the last two. */
 export const ern: NodeType = {
   name: "ern",
@@ -109,11 +126,12 @@ export const ern: NodeType = {
         occurrences: occurrencesOf(element),
         places: places.map((place) => placeFields(name, place)),
         example: example?.html ?? smallestExample(name, places[0]!),
-        playground: example && paths.playgroundSample(example.sample, name),
+        playground: example?.sample && paths.playgroundSample(example.sample, name),
         errors: elementErrors(element),
       });
     }
-    for (const { name, versions, users, values } of listValueSets(elements))
+    for (const { name, versions, users, values } of listValueSets(elements)) {
+      const valueMeanings = meaningsOfSet(meaningsBySets, name);
       create("ErnValueSet", name, {
         name,
         path: paths.ernValueSet(name),
@@ -122,9 +140,10 @@ export const ern: NodeType = {
         values: values.map((value) => ({
           ...value,
           elsewhere: elsewhereOf(value),
-          meaning: valueMeanings.get(`${name}/${value.value}`) ?? null,
+          meaning: valueMeanings[value.value] ?? null,
         })),
       });
+    }
     for (const name of ERN_VERSIONS)
       create("ErnVersion", name, {
         name,
@@ -134,13 +153,18 @@ export const ern: NodeType = {
         valueSets: schemaModelOf(name).values.filter(({ values }) => values).length,
       });
   },
+  routes: ({ getNodesByType }) =>
+    Object.keys(templates).flatMap((type) =>
+      (getNodesByType(type) as ErnNode[]).map((node) => ({ file: "content/ern", path: node.path })),
+    ),
+  sidebar: { name: "ern", label: heading, heading, home: paths.ernElement("NewReleaseMessage"), items: sidebarItems },
   createPages: ({ actions, getNodesByType }: CreatePagesArgs) => {
-    for (const [type, template] of Object.entries({ ErnElement: "ern-element", ErnValueSet: "ern-value-set" }))
-      for (const node of getNodesByType(type) as (Node & { path: string })[])
+    for (const [type, template] of Object.entries(templates))
+      for (const node of getNodesByType(type) as ErnNode[])
         actions.createPage({
           path: node.path,
           component: path.resolve(`src/templates/${template}.tsx`),
-          context: { id: node.id, areas: AREAS },
+          context: { id: node.id, sidebar: ern.sidebar?.name },
         });
   },
 };

@@ -1,9 +1,12 @@
+/** @jest-environment node */
 import { docFields } from "../../../test/content/fixtures";
 import { fakeContext } from "../../../test/gatsby/fake-node-model";
+import { sourcedSidebars } from "../../../test/gatsby/sourced-sidebars";
 import { setEnv } from "../../../test/node/set-env";
 import type { SidebarItem } from "../../../utils/sidebar";
-import { type SidebarItemFields, toSidebarItems } from "../../content-types/docs/sidebar-items";
-import { sidebarItemResolvers, sidebarResolvers } from "./node-type";
+import { currentConfig } from "../../config/all-versions";
+import type { SidebarFields } from "../../registry/sidebar-node";
+import { sidebarResolvers } from "./node-type";
 
 const post = (title: string, date: string, overrides: object = {}) => ({
   title,
@@ -13,7 +16,7 @@ const post = (title: string, date: string, overrides: object = {}) => ({
   unlisted: false,
   ...overrides,
 });
-const context = fakeContext({
+const nodes = {
   BlogPost: [
     post("first", "2024-12-31T23:59:59.999Z"),
     post("second", "2025-01-01T00:00:00.000Z"),
@@ -28,66 +31,97 @@ const context = fakeContext({
     docFields("parser/overview"),
     docFields("parser/draft", { draft: true }),
   ],
+  ErnElement: [
+    { path: "/docs/ern/elements/Deal/", area: "Deals" },
+    { path: "/docs/ern/elements/Party/", area: "Parties" },
+  ],
+};
+const before = currentConfig.sidebars;
+
+/** What a page shows of a sidebar. */
+const shown = (name: string, page: string, all: Readonly<Record<string, readonly object[]>> = nodes) => {
+  const sidebar = sourcedSidebars(all).get(name) as SidebarFields;
+  const resolve = (field: string): unknown => sidebarResolvers[field]?.(sidebar, fakeContext({}), { page });
+  return { ...sidebar, current: resolve("current"), items: resolve("items") as SidebarItem[] };
+};
+const outline = (items: readonly SidebarItem[]): unknown[] =>
+  items.map(({ label, path, items: below }) => (below.length > 0 ? [label, path, outline(below)] : [label, path]));
+
+beforeEach(() => {
+  currentConfig.sidebars = {
+    guide: ["intro", "draft", "gone", { label: "Parser", doc: "parser", items: ["parser/draft", "parser/overview"] }],
+  };
 });
-const items = toSidebarItems([
-  "intro",
-  "draft",
-  { label: "Parser", doc: "parser", items: ["parser/draft", "parser/overview"] },
-]);
-const [intro, , parser] = items as [SidebarItemFields, SidebarItemFields, SidebarItemFields];
+afterEach(() => void (currentConfig.sidebars = before));
 
-const idsOf = async (resolved: unknown): Promise<string[]> =>
-  ((await resolved) as SidebarItemFields[]).map(({ docId }) => docId);
-const ofSidebar = (): Promise<string[]> => idsOf(sidebarResolvers.items?.({ name: "guide", items }, context));
-const ofItem = (): Promise<string[]> => idsOf(sidebarItemResolvers.items?.(parser, context));
+describe("the docs' sidebar", () => {
+  const intro = ["Introduction", "/docs/welcome/"];
+  const overview = ["Label of parser/overview", "/docs/parser/overview/"];
 
-it("resolves an item's label and route from its doc, and a category's label from the config", async () => {
-  expect(await sidebarItemResolvers.label?.(intro, context)).toBe("Introduction");
-  expect(await sidebarItemResolvers.path?.(intro, context)).toBe("/docs/welcome/");
-  expect(await sidebarItemResolvers.label?.(parser, context)).toBe("Parser");
-  expect(await sidebarItemResolvers.path?.(parser, context)).toBe("/docs/parser/");
-});
+  it("has the top level and the page's branch, with labels and routes of the docs that are built", () => {
+    expect(outline(shown("guide", "/docs/welcome/").items)).toEqual([intro, ["Parser", "/docs/parser/"]]);
+    const branch = [intro, ["Parser", "/docs/parser/", [overview]]];
+    expect(outline(shown("guide", "/docs/parser/overview/").items)).toEqual(branch);
+    expect(outline(shown("guide", "/docs/parser/").items)).toEqual(branch);
+  });
 
-it("leaves out a doc that doesn't exist, also in develop, which continues without it", async () => {
-  setEnv({ NODE_ENV: "development" });
-  const gone = toSidebarItems(["intro", "gone"]);
-  expect(await idsOf(sidebarResolvers.items?.({ name: "guide", items: gone }, context))).toEqual(["intro"]);
-});
-
-it("leaves out drafts, at the top and inside categories, but not in develop", async () => {
-  expect(await ofSidebar()).toEqual(["intro", "parser"]);
-  expect(await ofItem()).toEqual(["parser/overview"]);
-  setEnv({ NODE_ENV: "development" });
-  expect(await ofSidebar()).toEqual(["intro", "draft", "parser"]);
-  expect(await ofItem()).toEqual(["parser/draft", "parser/overview"]);
-});
-
-describe("the blog's sidebar", () => {
-  const groups = () => sidebarResolvers.items?.({ name: "blog", items: [] }, context) as Promise<SidebarItem[]>;
-
-  it("groups the listed posts by UTC year, newest first, split at midnight on New Year's Eve", async () => {
-    expect(
-      (await groups()).map(({ label, path, items: posts }) => [label, path, posts.map((item) => item.label)]),
-    ).toEqual([
-      ["2025", null, ["third", "second"]],
-      ["2024", null, ["first"]],
+  it("has drafts in develop, and continues without a doc that doesn't exist", () => {
+    setEnv({ NODE_ENV: "development" });
+    expect(shown("guide", "/docs/parser/").items.map(({ path }) => path)).toEqual([
+      "/docs/welcome/",
+      "/docs/draft/",
+      "/docs/parser/",
     ]);
   });
 
-  it("has items with their own label and route", async () => {
-    const [year] = await groups();
-    const [newest] = year!.items;
-    const field = (name: "label" | "path" | "items", item: SidebarItem) => sidebarItemResolvers[name]?.(item, context);
-    expect(await field("label", year!)).toBe("2025");
-    expect(await field("path", year!)).toBeNull();
-    expect(await field("items", year!)).toBe(year!.items);
-    expect(await field("path", newest!)).toBe("/blog/third/");
+  it("marks the page, and nothing on other pages", () => {
+    expect(shown("guide", "/docs/parser/overview/").current).toBe("/docs/parser/overview/");
+    expect(shown("guide", "/docs/elsewhere/").current).toBeNull();
+    expect(shown("guide", "/docs/welcome/").home).toBe("/docs/welcome/");
   });
 
-  it("has the five newest posts", async () => {
-    const posts = Array.from({ length: 7 }, (_, at) => post(`p${at}`, `2025-01-0${at + 1}T00:00:00.000Z`));
-    const resolved = await sidebarResolvers.items?.({ name: "blog", items: [] }, fakeContext({ BlogPost: posts }));
-    const [year] = resolved as SidebarItem[];
+  it("has another digest for a closed category if a label below it changes", () => {
+    const digestWith = (sidebarLabel: string) => {
+      const Doc = nodes.Doc.map((doc) => (doc.docId === "parser/overview" ? { ...doc, sidebarLabel } : doc));
+      return shown("guide", "/docs/welcome/", { ...nodes, Doc }).items[1]!.digest;
+    };
+    expect(digestWith("A")).toMatch(/^[\w-]{8}$/);
+    expect(digestWith("A")).toBe(digestWith("A"));
+    expect(digestWith("A")).not.toBe(digestWith("B"));
+  });
+});
+
+describe("the blog's sidebar", () => {
+  it("groups the listed posts by UTC year, newest first, split at midnight on New Year's Eve", () => {
+    expect(outline(shown("blog", "/blog/").items)).toEqual([
+      ["2025", null, [["third", "/blog/third/"], ["second", "/blog/second/"]]], // prettier-ignore
+      ["2024", null, [["first", "/blog/first/"]]],
+    ]);
+  });
+
+  it("has the five newest posts", () => {
+    const BlogPost = Array.from({ length: 7 }, (_, at) => post(`p${at}`, `2025-01-0${at + 1}T00:00:00.000Z`));
+    const [year] = shown("blog", "/blog/", { BlogPost }).items;
     expect(year!.items.map(({ label }) => label)).toEqual(["p6", "p5", "p4", "p3", "p2"]);
   });
+});
+
+describe("the sidebar of the ERN reference", () => {
+  it("has the parts of a message, and marks the one to which an element belongs", () => {
+    const { items, current } = shown("ern", "/docs/ern/elements/Deal/");
+    expect(outline(items)).toEqual(
+      expect.arrayContaining([
+        ["All names", "/docs/ern/"],
+        ["Deals", "/docs/ern/#deals"],
+        ["Changes by version", "/docs/ern/changes/"],
+      ]),
+    );
+    expect(current).toBe("/docs/ern/#deals");
+    expect(shown("ern", "/docs/ern/values/UseType/").current).toBeNull();
+  });
+});
+
+it("has sidebars only as long as their config is valid", () => {
+  currentConfig.sidebars = { guide: [{ label: "Parser", items: [] }] } as unknown as typeof before;
+  expect([...sourcedSidebars(nodes).keys()]).toEqual([]);
 });

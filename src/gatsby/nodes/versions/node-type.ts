@@ -5,8 +5,8 @@ import type { ResolverContext, Resolvers } from "../../content/node-builder";
 import { isBuilt } from "../../content/pages";
 import type { DocFields, DocNode } from "../../content-types/docs/node";
 import { findDoc } from "../../content-types/docs/resolvers";
-import type { SidebarItemFields } from "../../content-types/docs/sidebar-items";
 import type { CreateDataNode, NodeType } from "../../registry/node-type";
+import type { SidebarFields } from "../../registry/sidebar-node";
 import { versionDiagnostics } from "./check";
 
 interface DocsVersionSource {
@@ -34,12 +34,13 @@ export const docsVersionResolvers: Resolvers<DocsVersionSource> = {
       .filter(({ href }) => linked.has(href));
   },
   docs: async (source, context) => {
-    const { entries } = await context.nodeModel.findAll<{ name: string; items: SidebarItemFields[] }>({
+    const { entries } = await context.nodeModel.findAll<SidebarFields>({
       type: "Sidebar",
     });
     const sidebarOf = new Map<string, string>();
     for (const { name, items } of entries) {
-      if (source.sidebars.includes(name)) for (const { docId } of flattenSidebar(items)) sidebarOf.set(docId, name);
+      if (source.sidebars.includes(name))
+        for (const { docId = "" } of flattenSidebar(items)) sidebarOf.set(docId, name);
     }
     const docs = (await docsOf(source, context)).filter(isBuilt);
     return docs.map(({ docId, path }) => ({ id: docId, path, sidebar: sidebarOf.get(docId) ?? null }));

@@ -30,7 +30,9 @@ describe("ernMarkdown", () => {
     expect(text).toMatch(
       /- one of these, \S.*:\n {2}- \[TerritoryCode\]\(\S+\.md\): .*\n {2}- or:\n {2}- \[ExcludedTerritoryCode\]/,
     );
-    expect(text).toMatch(/\| In \| 4\.3 \| 4\.2 \| 4\.1 \| 3\.8\.2 \|\n\| - \| - \| - \| - \| - \|\n\| \[Deal\]/);
+    expect(text).toMatch(
+      /\| In \| 4\.3\.2 \| 4\.3 \| 4\.2 \| 4\.1 \| 3\.8\.2 \|\n\| - \| - \| - \| - \| - \| - \|\n\| \[Deal\]/,
+    );
   });
 
   it("lists the values of a set with their meanings", () => {
@@ -38,5 +40,9 @@ describe("ernMarkdown", () => {
       /Its text: one of \d+ of \[UseType\S*\]\(\S+\/values\/\S+\.md\)/,
     );
     expect(files["/docs/ern/values/UseType.md"]).toMatch(/\| `OnDemandStream` \| .+ \| .+ \|/);
+  });
+
+  it("has no column of meanings for a set without any", () => {
+    expect(files["/docs/ern/values/CurrencyCode.md"]).toContain("\n| Value | Versions |\n| - | - |\n| `AED` | all |\n");
   });
 });

@@ -38,7 +38,7 @@ const partLines = (parts: readonly ContentPart[], indent = ""): string[] =>
   );
 
 const placeText = ({
-  version,
+  versions,
   parents,
   ancestors,
   meaning,
@@ -47,7 +47,7 @@ const placeText = ({
   attributes,
 }: Element["places"][number]): string =>
   [
-    `In ${linked(parents) || "no other element"}${ancestors.length > 0 ? ` of ${linked(ancestors)}` : ""}, ERN ${version}:`,
+    `In ${linked(parents) || "no other element"}${ancestors.length > 0 ? ` of ${linked(ancestors)}` : ""}, ERN ${versions.join(", ")}:`,
     meaning,
     text && `Its text: ${textOf(text)}.`,
     partLines(parts as unknown as ContentPart[]).join("\n"),
@@ -94,12 +94,13 @@ const elementText = ({ meaning, area, versions, example, places, occurrences, er
     .join("\n\n");
 
 const setText = ({ versions: all, users, values }: Queries.ErnValueSet): string => {
+  const hasMeanings = values.some(({ meaning }) => meaning !== null);
   const rows = values.map(({ value, meaning, versions, deprecated }) => [
     `\`${value}\`${deprecated === null ? "" : ` (deprecated${deprecated && ` since ${deprecated}`})`}`,
-    meaning ?? "",
+    ...(hasMeanings ? [meaning ?? ""] : []),
     versions.length === all.length ? "all" : versions.join(", "),
   ]);
-  return `Values of ${users.join(", ")}. In ERN ${all.join(", ")}.\n\n${table([["Value", "Meaning", "Versions"], ...rows])}`;
+  return `Values of ${users.join(", ")}. In ERN ${all.join(", ")}.\n\n${table([["Value", ...(hasMeanings ? ["Meaning"] : []), "Versions"], ...rows])}`;
 };
 
 /** The Markdown versions of the ERN reference's pages, by their files. */

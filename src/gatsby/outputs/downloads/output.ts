@@ -30,7 +30,8 @@ export const downloads: Output = {
   write: async (_args, folder) => {
     const target = path.join(folder, "downloads");
     rmSync(target, { recursive: true, force: true });
-    cpSync(await makeDownloads("packages/ern", "node_modules/.cache/ern"), target, { recursive: true });
+    const { files: made } = await makeDownloads("packages/ern", "node_modules/.cache/ern");
+    cpSync(made, target, { recursive: true });
     const files: Record<string, Buffer | string> = {
       [schemaPath]: JSON.stringify({ $id: absoluteUrl(schemaPath), ...reportSchema }),
     };

@@ -1,9 +1,10 @@
 import {
+  ERN_VERSIONS,
   type ErnVersion,
   standardNames,
+  NEWEST_VERSION,
   type PlacedName,
   standardPlaces,
-  STANDARD_VERSIONS,
   valuesAt,
   versionsWith,
 } from "@ddex-suite/ern";
@@ -13,18 +14,16 @@ import type { ComponentProps } from "../../nodes/component";
 import { codes, text } from "../../nodes/markdown-nodes";
 import type { Shortcode } from "../shortcode";
 
-const NEWEST = "4.3";
-
 const listed = (words: readonly string[]): string => new Intl.ListFormat("en-GB").format(words);
 
-const versionOf = ({ in: version = NEWEST }: ComponentProps): ErnVersion =>
-  STANDARD_VERSIONS.find((one) => one === version) ?? NEWEST;
+const versionOf = ({ in: version = NEWEST_VERSION }: ComponentProps): ErnVersion =>
+  ERN_VERSIONS.find((one) => one === version) ?? NEWEST_VERSION;
 
 const occurrence = ({ required, repeatable }: PlacedName): string =>
   required ? `required${repeatable ? ", once or more" : ""}` : `optional${repeatable ? ", any number of times" : ""}`;
 
 const inVersions = (versions: readonly string[]): string =>
-  versions.length === STANDARD_VERSIONS.length
+  versions.length === ERN_VERSIONS.length
     ? "every version of ERN"
     : versions.length === 0
       ? "no version of ERN"
@@ -91,7 +90,7 @@ export const ernFact = {
   props: {
     name: { required: true },
     fact: { required: true, values: Object.keys(FACTS) },
-    in: { values: STANDARD_VERSIONS },
+    in: { values: ERN_VERSIONS },
     value: {},
   },
   missing: factDiagnostic,

@@ -14,7 +14,7 @@ describe("<ErnNames>", () => {
       .content.join("")
       .match(/<li>.*?<\/li>/g)!;
     const item = (name: string) => items.find((each) => each.includes(`>${name}</a>`));
-    expect(item("ClipDetails")).toMatch(/<\/a> 4\.3<\/li>$/);
+    expect(item("ClipDetails")).toMatch(/<\/a> 4\.3, 4\.3\.2<\/li>$/);
     expect(item("DealTerms")).toMatch(/<\/a><\/li>$/);
   });
 

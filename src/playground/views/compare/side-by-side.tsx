@@ -1,4 +1,5 @@
-import type { DiffRow } from "../../workers/compare";
+import { type DiffRow, withoutIndent } from "@ddex-suite/ern/text/compare-lines";
+
 import { TableScroller } from "../parts/table-scroller";
 import { Gap, LineNumber } from "./diff-table";
 

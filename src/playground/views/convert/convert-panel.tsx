@@ -6,23 +6,22 @@ import {
   shorten,
   summarizeOutcomes,
   TARGET_VERSIONS,
+  type TargetVersion,
 } from "@ddex-suite/ern";
 import { formatNumber } from "@ddex-suite/ern/text/counted";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 
 import type { ConversionReport } from "../../workers/convert-message";
-import { Choice, Tool, withCount } from "../parts/controls";
+import { Choice, Switch, Tool, withCount } from "../parts/controls";
 import { download } from "../parts/download";
 import { useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Answered, Empty, NotAnalyzedYet } from "../parts/not-analyzed-yet";
 
 const OUTCOMES = Object.keys(outcomeLabels) as Outcome[];
 
-const [TARGET] = TARGET_VERSIONS;
-
 const ROOT = /^\/NewReleaseMessage\//;
 
-const Group = ({ group }: { group: ConversionGroup }) => {
+const Group = ({ group, to }: { group: ConversionGroup; to: TargetVersion }) => {
   const { goTo } = usePlayground();
   const { outcome, path, target, why, values, count, offset } = group;
   const old = path?.replace(ROOT, "");
@@ -37,7 +36,7 @@ const Group = ({ group }: { group: ConversionGroup }) => {
       {count > 1 && ` ${formatNumber(count)} times`}
       {target !== undefined && (
         <p>
-          {old === undefined ? `In ERN ${TARGET}: ` : "Becomes "}
+          {old === undefined ? `In ERN ${to}: ` : "Becomes "}
           <code>{target.replace(ROOT, "")}</code>
         </p>
       )}
@@ -51,22 +50,23 @@ const summarize = ({ counts }: ConversionReport): string => summarizeOutcomes(co
 
 const Report = ({ report }: { report: ConversionReport }) => {
   const { attempt, conversionReport, notify, open, store } = usePlayground();
+  const { to } = report;
   const [shown, setShown] = useState<Outcome>(() => OUTCOMES.find((outcome) => report.counts[outcome] > 0)!);
 
   const openResult = (): void => {
     const name = store.get().opened.name.replace(/\.xml$/i, "");
-    open({ source: report.source, encoding: "utf-8" }, `${name}-ern-${TARGET}.xml`);
-    notify({ kind: "info", text: `The ERN ${TARGET} message is open. Undo brings back the one before.` });
+    open({ source: report.source, encoding: "utf-8" }, `${name}-ern-${to}.xml`);
+    notify({ kind: "info", text: `The ERN ${to} message is open. Undo brings back the one before.` });
   };
   const giveReport = (): void =>
-    void attempt(async () => download(await conversionReport(), "conversion.csv", "text/csv"));
+    void attempt(async () => download(await conversionReport(to), "conversion.csv", "text/csv"));
 
   return (
     <>
       <p className="summary">{summarize(report)}.</p>
       <div className="panel-tools">
         <Tool look="primary" onClick={openResult}>
-          Open the ERN {TARGET} message
+          Open the ERN {to} message
         </Tool>
         <Tool onClick={giveReport}>Report as CSV</Tool>
         <Choice
@@ -81,35 +81,55 @@ const Report = ({ report }: { report: ConversionReport }) => {
         {report.groups
           .filter(({ outcome }) => outcome === shown)
           .map((group, at) => (
-            <Group key={at} group={group} />
+            <Group key={at} group={group} to={to} />
           ))}
       </ol>
     </>
   );
 };
 
-const toRefusal = (version: string): string =>
-  `Messages of ERN ${convertedVersions(TARGET).join(", ")} are converted to ERN ${TARGET}; this one is ${version || "of no version that is known"}. Open an older one, such as the sample “ERN 3.8.2 album”.`;
+const Converted = ({ to }: { to: TargetVersion }) => {
+  const { convert } = usePlayground();
+  const ask = useCallback(() => convert(to), [convert, to]);
+  return (
+    <Answered
+      ask={ask}
+      waiting="Converting…"
+      summarize={(report) => `Converted to ERN ${report.to}: ${summarize(report)}.`}
+    >
+      {(report) => <Report report={report} />}
+    </Answered>
+  );
+};
+
+const toRefusal = (version: string): string => {
+  const [newest] = TARGET_VERSIONS;
+  return `Messages of ERN ${convertedVersions(newest).join(", ")} are converted to ERN ${newest}; this one is ${version || "of no version that is known"}. Open an older one, such as the sample “ERN 3.8.2 album”.`;
+};
 
 export const ConvertPanel = () => {
-  const { convert } = usePlayground();
   const version = usePlaygroundState(({ analysis }) => (analysis?.wellFormed ? analysis.version : undefined));
   const isEmpty = useIsEmpty();
+  const [chosen, setChosen] = useState<TargetVersion>();
+  const targets = TARGET_VERSIONS.filter((to) => convertedVersions(to).some((each) => version === `ERN ${each}`));
+  const to = targets.find((each) => each === chosen) ?? targets[0];
   if (version === undefined || isEmpty) return <NotAnalyzedYet nothing="" />;
-  if (!convertedVersions(TARGET).some((each) => version === `ERN ${each}`)) return <Empty>{toRefusal(version)}</Empty>;
+  if (!to) return <Empty>{toRefusal(version)}</Empty>;
   return (
     <>
       <p className="intro">
-        This message as ERN {TARGET}. Each of its elements and attributes is in the list below: nothing is left out in
+        This message as ERN {to}. Each of its elements and attributes is in the list below: nothing is left out in
         silence. What is to be decided is yours to decide before you send it.
       </p>
-      <Answered
-        ask={convert}
-        waiting="Converting…"
-        summarize={(report) => `Converted to ERN ${TARGET}: ${summarize(report)}.`}
-      >
-        {(report) => <Report report={report} />}
-      </Answered>
+      {targets.length > 1 && (
+        <Switch
+          label="Version to convert to"
+          value={to}
+          options={targets.map((each) => [each, `ERN ${each}`])}
+          onChoose={setChosen}
+        />
+      )}
+      <Converted to={to} />
     </>
   );
 };

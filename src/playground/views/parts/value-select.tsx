@@ -1,21 +1,22 @@
 import type { ValueChoice } from "@ddex-suite/ern";
-import { type ComponentProps, useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useMemo, useState } from "react";
 
+import { meaningsOfSet } from "../../../utils/meanings-of-set";
 import { PassingSelect } from "./passing-select";
 
-type Meanings = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type Meanings = Parameters<typeof meaningsOfSet>[0];
 
 let loading: Promise<Meanings> | undefined;
 
 /** What the values of a set mean, once that is loaded. */
-const useMeanings = (set: string): Readonly<Record<string, string>> => {
+const useMeanings = (set: string) => {
   const [meanings, setMeanings] = useState<Meanings>({});
   useEffect(() => {
     loading ??= import("../../../../content/ern/value-meanings.json").then((module) => module.default);
     // Without them the names of the values are enough.
     loading.then(setMeanings, () => (loading = undefined));
   }, []);
-  return meanings[set] ?? {};
+  return useMemo(() => meaningsOfSet(meanings, set), [meanings, set]);
 };
 
 interface ValueSelectProps extends ComponentProps<typeof PassingSelect> {

@@ -1,4 +1,11 @@
-import { elementsOf, ERN_VERSIONS, type ErnElement, type ErnVersion, valueSetsOf } from "@ddex-suite/ern";
+import {
+  elementsOf,
+  ERN_VERSIONS,
+  type ErnElement,
+  type ErnVersion,
+  NEWEST_VERSION,
+  valueSetsOf,
+} from "@ddex-suite/ern";
 import { byLikeness } from "@ddex-suite/ern/text/likeness";
 import { z } from "zod";
 
@@ -8,8 +15,6 @@ import { tool } from "./tool";
 const meanings: ReadonlyMap<string, string> = new Map(Object.entries(meaningsByName));
 
 export const ernVersion = z.enum(ERN_VERSIONS);
-
-const NEWEST = "4.3";
 
 const occurrenceOf = ({ required, repeatable }: { required: boolean; repeatable: boolean }): string => {
   if (repeatable) return required ? "once or more" : "any number of times";
@@ -77,7 +82,7 @@ export const ernElementTool = tool({
     "Says what an element of a DDEX ERN NewReleaseMessage means, where it may be, what it contains in order and how often, which attributes it has, and which versions have it.",
   input: {
     name: z.string().min(1).max(200).describe("The element's name, SoundRecording"),
-    version: ernVersion.default(NEWEST),
+    version: ernVersion.default(NEWEST_VERSION),
   },
   answer: ({ name, version }) => answer(name, version),
 });

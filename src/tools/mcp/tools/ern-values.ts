@@ -1,4 +1,11 @@
-import { codesElsewhere, elementsOf, type ErnVersion, SHOWN_VERSIONS, valueSetsOf } from "@ddex-suite/ern";
+import {
+  codesElsewhere,
+  elementsOf,
+  type ErnVersion,
+  NEWEST_VERSION,
+  SHOWN_VERSIONS,
+  valueSetsOf,
+} from "@ddex-suite/ern";
 import { counted } from "@ddex-suite/ern/text/counted";
 import { byLikeness } from "@ddex-suite/ern/text/likeness";
 import { z } from "zod";
@@ -45,7 +52,7 @@ export const ernValuesTool = tool({
       .min(1)
       .max(200)
       .describe("A set, ReleaseType, or an element whose text is a value of a set, UseType"),
-    version: ernVersion.default("4.3"),
+    version: ernVersion.default(NEWEST_VERSION),
   },
   answer: ({ name, version }) => {
     const ofElement = setsOfElement(version, name);

@@ -2,11 +2,16 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symli
 import { tmpdir } from "node:os";
 import path from "node:path";
 
+import { makeDownloads } from "@ddex-suite/ern/build";
+
 import { fixturesFolder } from "../../../config/content";
 import { isFileName } from "../../../mdx/code/digest-samples";
 import { packageFacts } from "../names/package-facts";
 import type { Program } from "../samples/sample";
 import { languageOf } from "../samples/to-programs";
+
+/** The package of the engine, which the site publishes itself. */
+export const ENGINE = "@ddex-suite/ern";
 
 const defaults: Readonly<Record<string, string>> = {
   javascript: "sample.js",
@@ -23,25 +28,29 @@ export interface Workspace {
   folder: string;
   /** Creates the folder of a program, with the fixtures and page files that it names; returns the program's file. */
   add(program: Program, named: readonly Program[]): string;
+  /** Lets programs import the engine, as the site publishes it. */
+  addEngine(): Promise<void>;
   remove(): void;
 }
+
+const linkFolder = (folder: string, link: string): void => {
+  if (!existsSync(folder) || existsSync(link)) return;
+  mkdirSync(path.dirname(link), { recursive: true });
+  symlinkSync(folder, link, "dir");
+};
 
 /** Copies the toolkit's package, so that it finds the packages a reader would have and none of this project's. */
 const addPackages = (modules: string): void => {
   cpSync(path.resolve("node_modules/ddex-builder"), path.join(modules, "ddex-builder"), { recursive: true });
-  for (const name of Object.keys(packageFacts.npm)) {
-    const installed = path.resolve("node_modules", name);
-    const link = path.join(modules, name);
-    if (!existsSync(installed) || existsSync(link)) continue;
-    mkdirSync(path.dirname(link), { recursive: true });
-    symlinkSync(installed, link, "dir");
-  }
+  for (const name of Object.keys(packageFacts.npm))
+    linkFolder(path.resolve("node_modules", name), path.join(modules, name));
 };
 
 /** Creates a temporary folder in which scripts find the packages that samples may import, and no others. */
 export const makeWorkspace = (): Workspace => {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "ddex-samples-")));
-  addPackages(path.join(folder, "node_modules"));
+  const modules = path.join(folder, "node_modules");
+  addPackages(modules);
   writeFileSync(path.join(folder, "package.json"), '{ "type": "module" }\n');
   let made = 0;
   return {
@@ -53,6 +62,10 @@ export const makeWorkspace = (): Workspace => {
       const file = path.join(own, fileNameOf(program));
       writeFileSync(file, `${program.code}\n`);
       return file;
+    },
+    addEngine: async () => {
+      const { unpacked } = await makeDownloads("packages/ern", "node_modules/.cache/ern");
+      linkFolder(unpacked, path.join(modules, ENGINE));
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -24,6 +24,7 @@ describe("checkBash", () => {
   it.each([
     "npm install ddex-builder@<Version />\nyarn add --dev typescript\nnpm view ddex-builder version",
     "npm install --save-dev typescript @types/node\nnpx tsc --init",
+    "npm install https://ddex-suite.org/downloads/ern-1.0.0.tgz",
     "cargo new app && cd app\ncargo add ddex-parser@<Version /> serde",
     "cargo add ddex-builder --no-default-features\ncargo run --release -- --anything",
     "cargo install ddex-parser --version <Version /> --locked\ncargo install --path .",

@@ -19,7 +19,8 @@ const installers = knownInstallers as Readonly<Record<string, Installer>>;
 /** Is the program a package manager? */
 export const isInstaller = (program: string): boolean => Object.hasOwn(installers, program);
 
-const namesFolder = (word: string): boolean => /^[./]/.test(word) || word.includes("/*");
+/** Files of a folder or an address, which are in no registry. */
+const namesFiles = (word: string): boolean => /^(?:[./]|https:)/.test(word) || word.includes("/*");
 
 /** The crates that `cargo install` can't install, because they have no program. */
 const libraryDiagnostics = (words: readonly string[]): Diagnostic[] =>
@@ -32,7 +33,7 @@ const libraryDiagnostics = (words: readonly string[]): Diagnostic[] =>
     .map((name) => ({ message: `${name} has no program to install`, remedy: `Write cargo add ${name}.` }));
 
 const packageDiagnostics = (registry: Registry, subcommand: string, { words, options }: ReadWords): Diagnostic[] => {
-  const named = (subcommand === "view" ? words.slice(0, 1) : words).filter((word) => !namesFolder(word));
+  const named = (subcommand === "view" ? words.slice(0, 1) : words).filter((word) => !namesFiles(word));
   const version = options.find(({ form }) => form === "--version")?.value;
   const pinned = named.map((word) => (version === undefined ? word : `${word}@${version}`));
   if (words.length === 0 && options.every(({ value }) => value === undefined))

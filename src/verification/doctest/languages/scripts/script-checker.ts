@@ -4,7 +4,7 @@ import path from "node:path";
 import ts from "typescript";
 
 import { inTurn, joinParts, judgeRun, runProgram } from "../../running/run-program";
-import { inWorkspace } from "../../running/workspace";
+import { ENGINE, inWorkspace } from "../../running/workspace";
 import type { Checker, CheckResult } from "../../samples/checker";
 import type { Program } from "../../samples/sample";
 import { checkScriptTypes, moduleDiagnostic } from "./check-script-types";
@@ -28,6 +28,7 @@ const runScript = (file: string, program: Program): ReturnType<typeof runProgram
 /** Checks the types of all scripts, then runs those that can run, each in its own process and folder. */
 const checkScripts: Checker["check"] = (scripts) =>
   inWorkspace(async (workspace) => {
+    if (scripts.some(({ program }) => program.code.includes(ENGINE))) await workspace.addEngine();
     const planned = scripts.map(({ program, page, outputs }) => {
       const named = filesNamedBy(program, page);
       // Does an output block show what it prints?

@@ -4,7 +4,9 @@ import type { CreatePagesArgs, Node } from "gatsby";
 
 import type { GetNodes } from "../content/node-builder";
 import { isBuilt, redirectPage, sitePages } from "../content/pages";
-import { contentTypes, isMdxContentType, pagesOf } from ".";
+import { nodeTypes } from "../nodes";
+import type { TakenRoute } from "../registry/node-type";
+import { contentTypes, isMdxContentType, pagesOf } from "../content-types";
 
 /** The earlier routes that pages declare, with the file that has the route already: it isn't redirected then. */
 const earlierRoutes = (args: GetNodes) => {
@@ -46,18 +48,13 @@ export const duplicateRoutes = (pages: readonly { file: string; path: string }[]
   });
 };
 
-interface TakenRoute {
-  file: string;
-  path: string;
-}
-
 /** The routes of the components in src/pages, for which Gatsby creates the pages. */
 export const fixedRoutes = (args: GetNodes): TakenRoute[] =>
   sitePages(args)
     .filter(({ component }) => /[\\/]src[\\/]pages[\\/]/.test(component))
     .map((page) => ({ path: page.path, file: path.relative(process.cwd(), page.component) }));
 
-/** All routes of pages: fixed ones, then the content types' own pages, those of the ERN reference, then pages of their nodes. */
+/** All routes of pages: fixed ones, then the content types' own pages, those of node types, then pages of content nodes. */
 export const takenRoutes = (args: GetNodes): TakenRoute[] => {
   const own = contentTypes.flatMap(({ name, ownRoutes = [] }) =>
     ownRoutes.map((route) => ({ file: `src/gatsby/content-types/${name}/content-type.ts`, path: route })),
@@ -69,11 +66,6 @@ export const takenRoutes = (args: GetNodes): TakenRoute[] => {
         : [{ file: isMdxContentType(contentType) ? node.file : contentType.file, path: node.path }],
     ),
   );
-  const ofErn = ["ErnElement", "ErnValueSet"].flatMap((type) =>
-    (args.getNodesByType(type) as (Node & { path: string })[]).map((node) => ({
-      file: "content/ern",
-      path: node.path,
-    })),
-  );
-  return [...fixedRoutes(args), ...own, ...ofErn, ...ofNodes];
+  const ofNodeTypes = nodeTypes.flatMap(({ routes }) => routes?.(args) ?? []);
+  return [...fixedRoutes(args), ...own, ...ofNodeTypes, ...ofNodes];
 };

@@ -1,0 +1,26 @@
+import { growthOfPage } from "./growth-of-page";
+
+const own = new Map([
+  ["/docs/a/", 1000],
+  ["/docs/b/", 3000],
+  ["/docs/c/", 2000],
+]);
+
+describe("growthOfPage", () => {
+  it("returns the median page of both builds, and the growth of each page, without the generated pages", () => {
+    const all = new Map([...own].map(([route, bytes]): [string, number] => [route, bytes + 100]));
+    expect(growthOfPage(own, all.set("/docs/generated/", 9000))).toEqual({
+      before: 2000,
+      after: 2100,
+      ratios: [
+        ["/docs/a/", 1.1],
+        ["/docs/c/", 1.05],
+        ["/docs/b/", 3100 / 3000],
+      ],
+    });
+  });
+
+  it("throws if a page is gone", () => {
+    expect(() => growthOfPage(own, new Map())).toThrow("no page /docs/a/");
+  });
+});

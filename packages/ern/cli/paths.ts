@@ -1,0 +1,50 @@
+import path, { type PlatformPath } from "node:path";
+
+import { toInnerPath } from "../src/text/inner-path";
+import { foldName, whyUnsafe } from "./batch/file-names";
+
+/** Is a path a folder or below it? Both are absolute. */
+export const isWithin = (folder: string, file: string, { relative, isAbsolute, sep }: PlatformPath = path): boolean => {
+  const inner = relative(folder, file);
+  return inner !== ".." && !inner.startsWith(`..${sep}`) && !isAbsolute(inner);
+};
+
+/** A path from the root of the repository, as GitHub and code scanning know it; another path stays as it is. */
+export const toWorkspacePath = (file: string, root: string, system: PlatformPath = path): string => {
+  const absolute = system.resolve(file);
+  if (!isWithin(root, absolute, system)) return file;
+  return system.relative(root, absolute).replaceAll(system.sep, "/");
+};
+
+const WILDCARDS: Readonly<Record<string, string>> = { "**/": "(?:.*/)?", "*": "[^/]*", "?": "[^/]" };
+
+/** The files that a pattern stands for. */
+interface Pattern {
+  /** Where they are, with a slash at its end; "" for the current folder. */
+  folder: string;
+  /** Are they in folders of that folder too? */
+  isDeep: boolean;
+  /** Matches their paths from there, with slashes. */
+  wanted: RegExp;
+}
+
+export const readPattern = (given: string, { sep }: PlatformPath = path): Pattern => {
+  const pattern = given.replaceAll(sep, "/");
+  const [folder = ""] = /^(?:[^*?]*\/)?/.exec(pattern)!;
+  const inner = pattern.slice(folder.length);
+  const expression = inner.replace(/\*\*\/|[*?]|[\\^$.|+()[\]{}]/g, (part) => WILDCARDS[part] ?? `\\${part}`);
+  // Windows doesn't tell case apart.
+  const wanted = new RegExp(`^${expression}$`, sep === "\\" ? "i" : "");
+  return { folder, isDeep: inner.includes("/"), wanted };
+};
+
+/** Why a file isn't written below a folder under a name from outside, as the end of a sentence; undefined if it can be. */
+export const whyUnwritable = (name: string, system: NodeJS.Platform = process.platform): string | undefined => {
+  const inner = toInnerPath(name);
+  if (inner === undefined) return "leads out of the folder";
+  return system === "win32" ? whyUnsafe(inner) : undefined;
+};
+
+/** The same for paths that are one file: Windows and macOS tell neither case nor composed letters apart. */
+export const toPlace = (file: string, system: NodeJS.Platform = process.platform): string =>
+  system === "win32" || system === "darwin" ? foldName(file) : file;

@@ -1,0 +1,49 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+import type { Sidebar, SidebarItem, SidebarLink } from "../utils/sidebar";
+import { trail } from "../utils/sidebar";
+
+const useNavigation = () =>
+  useStaticQuery<Queries.NavigationQuery>(graphql`
+    query Navigation {
+      allSidebar {
+        nodes {
+          name
+          label
+          heading
+          home
+        }
+      }
+      blog: sidebar(name: { eq: "blog" }) {
+        items(page: "") {
+          items {
+            label
+            path
+          }
+        }
+      }
+    }
+  `);
+
+/** The names of all sidebars, each with the route of a page that shows it. */
+export const useSidebarNames = (): Queries.NavigationQuery["allSidebar"]["nodes"] => useNavigation().allSidebar.nodes;
+
+/** The first post in the blog's sidebar. */
+export const useNewestPost = (): SidebarLink | undefined => {
+  const post = useNavigation().blog?.items[0]?.items[0];
+  return post?.path ? { label: post.label, path: post.path } : undefined;
+};
+
+/** Loads the sidebar that the page at a route shows. */
+export const loadSidebar = async (route: string): Promise<Sidebar> => {
+  const page = await window.___loader?.loadPage(route, true);
+  const sidebar = page?.json?.data?.sidebar;
+  if (!sidebar) throw page?.error ?? new Error(`The page ${route} has no sidebar.`);
+  return sidebar;
+};
+
+/** Loads the items of a category, which the sidebar of its own page has. */
+export const loadItems = async (category: string): Promise<readonly SidebarItem[]> => {
+  const { items } = await loadSidebar(category);
+  return trail(items, ({ path }) => path === category).at(-1)?.items ?? [];
+};
