@@ -1,4 +1,5 @@
 import { compileStyles } from "../../theme/compile-styles";
+import { media } from "../../theme/media";
 import { muted, plainList, target, underlined, wrapping } from "../../theme/mixins";
 
 export const ernStylesheet = compileStyles({
