@@ -42,14 +42,9 @@ const EDITION = /\sAvsVersionId\s*=\s*["']([^"']*)["']/;
 const HEAD_LENGTH = 20_000;
 
 /** What the loaded schema allows, otherwise the engine's lists; undefined if neither has the message's version. */
-<<<<<<< HEAD:src/playground/writing/known-references.ts
 export const findAllowed = (text: Text, given: UserSchema | null): AllowedHere | undefined => {
-  const namespaces = Array.from(text.sliceString(0, HEAD_LENGTH).matchAll(DECLARATION), ([, found]) => found!);
-=======
-export const findAllowed = (text: Text, given: GivenSchema | null): AllowedHere | undefined => {
   const head = text.sliceString(0, HEAD_LENGTH);
   const namespaces = Array.from(head.matchAll(DECLARATION), ([, found]) => found!);
->>>>>>> main:src/playground/writing/last-known.ts
   if (given && namespaces.includes(given.model.namespace)) return given.allowed;
   const version = namespaces.map(toVersion).find((found) => found !== null);
   return version ? allowedInVersion(version, EDITION.exec(head)?.[1]) : undefined;
