@@ -52,7 +52,7 @@ const build = async (label: string, copy: string, count: number): Promise<BuildR
   return { label, count, pages, weights: weighPages(copy), ...result };
 };
 
-const measure = async (count: number): Promise<Builds> => {
+const measureBuilds = async (count: number): Promise<Builds> => {
   const copy = makeScratchCopy(process.cwd(), mkdtempSync(path.join(tmpdir(), "build-scale-")));
   copies.add(copy);
   console.log(`\n${count} pages in ${copy}`);
@@ -77,15 +77,15 @@ const buildScale = async (): Promise<void> => {
   if (!existsSync("node_modules/gatsby")) fail("Run `npm ci` first: there is no Gatsby here.");
 
   process.once("exit", removeCopies);
-  const own = await measure(0);
+  const ownBuilds = await measureBuilds(0);
   const all: Builds[] = [];
-  for (const count of counts) all.push(await measure(count));
-  printResults([own, ...all]);
-  printSteps([own, ...all]);
+  for (const count of counts) all.push(await measureBuilds(count));
+  printResults([ownBuilds, ...all]);
+  printSteps([ownBuilds, ...all]);
   console.log();
-  const grows = printGrowth(own[0], all);
+  const grows = printGrowth(ownBuilds[0], all);
   const swells = printMemory(all);
-  const fattens = printWeights(own[0], all);
+  const fattens = printWeights(ownBuilds[0], all);
   printBudgets(all);
   if (grows || swells || fattens) process.exitCode = 1;
 };

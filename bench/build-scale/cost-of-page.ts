@@ -37,8 +37,8 @@ const parts = (steps: Steps): { pages: number; code: number } | undefined => {
  */
 export const costOfPage = (
   { steps, count }: { steps: Steps; count: number },
-  own: { steps: Steps },
+  ownBuild: { steps: Steps },
 ): number | undefined => {
-  const [all, base] = [parts(steps), parts(own.steps)];
+  const [all, base] = [parts(steps), parts(ownBuild.steps)];
   return all && base && ((all.pages * base.code) / all.code - base.pages) / count;
 };

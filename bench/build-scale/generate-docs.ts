@@ -38,9 +38,11 @@ const listFiles = (folder: string): string[] =>
 const toEntries = (ids: readonly string[], label: string): readonly SidebarEntry[] => {
   if (ids.length <= CATEGORY_SIZE) return ids;
   const size = CATEGORY_SIZE ** Math.ceil(Math.log(ids.length) / Math.log(CATEGORY_SIZE) - 1);
-  const chunks = Array.from({ length: Math.ceil(ids.length / size) }, (_, at) => ids.slice(at * size, (at + 1) * size));
-  return chunks.map(([doc = "", ...rest], at) => {
-    const name = `${label} ${at + 1}`;
+  const chunks = Array.from({ length: Math.ceil(ids.length / size) }, (_, index) =>
+    ids.slice(index * size, (index + 1) * size),
+  );
+  return chunks.map(([doc = "", ...rest], index) => {
+    const name = `${label} ${index + 1}`;
     return { label: name, doc, items: toEntries(rest, name) };
   });
 };
@@ -76,18 +78,20 @@ export const generateDocs = (project: string, count: number): string[] => {
     .filter(({ text }) => !/^draft:\s*true/m.test(text));
   const assets = files.filter((file) => !file.endsWith(".mdx"));
 
-  const pages = Array.from({ length: count }, (_, at): GeneratedPage => {
-    const source = sources[at % sources.length]!;
-    const set = `set-${Math.floor(at / sources.length) + 1}`;
-    return { source, set, number: at + 1, file: `${set}/${source.file}` };
+  const pages = Array.from({ length: count }, (_, index): GeneratedPage => {
+    const source = sources[index % sources.length]!;
+    const set = `set-${Math.floor(index / sources.length) + 1}`;
+    return { source, set, number: index + 1, file: `${set}/${source.file}` };
   });
   const ids = pages.map(({ file }) => idOf(file));
   const written = new Set(pages.map(({ file }) => file));
 
-  for (const [at, page] of pages.entries()) {
+  for (const [index, page] of pages.entries()) {
     const { set, file } = page;
-    const inSet = new Set(sources.map((other) => other.file).filter((other) => written.has(`${set}/${other}`)));
-    const seeAlso = Array.from({ length: SEE_ALSO }, (_, step) => ids[(at * 7 + (step + 1) * 131) % ids.length]!);
+    const inSet = new Set(
+      sources.map((source) => source.file).filter((sourceFile) => written.has(`${set}/${sourceFile}`)),
+    );
+    const seeAlso = Array.from({ length: SEE_ALSO }, (_, step) => ids[(index * 7 + (step + 1) * 131) % ids.length]!);
     mkdirSync(path.dirname(path.join(docs, file)), { recursive: true });
     writeFileSync(path.join(docs, file), toPage(page, inSet, [...new Set(seeAlso)]));
   }

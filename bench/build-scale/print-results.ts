@@ -78,9 +78,9 @@ export const printSteps = (all: readonly Builds[]): void => {
  * Prints what a generated page costs, from the build of the site's own pages and those with more and more generated
  * ones. Returns whether it costs much more among the most pages than among the fewest.
  */
-export const printGrowth = (own: BuildResult, all: readonly Builds[]): boolean => {
+export const printGrowth = (ownBuild: BuildResult, all: readonly Builds[]): boolean => {
   const costs = all
-    .map(([cold]) => ({ count: cold.count, cost: costOfPage(cold, own) }))
+    .map(([cold]) => ({ count: cold.count, cost: costOfPage(cold, ownBuild) }))
     .sort((a, b) => a.count - b.count);
   const [fewest, most] = [costs[0]!, costs.at(-1)!];
   for (const { count, cost } of costs)

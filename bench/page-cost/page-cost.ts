@@ -45,7 +45,7 @@ const { values: options, positionals } = parseArgs({
 
 /** Over all runs, each script once. */
 const workerBytes = (sent: ReturnType<Server["takeSent"]>): number => {
-  const scripts = new Map(sent.filter((each) => each.isForWorker).map(({ pathname, bytes }) => [pathname, bytes]));
+  const scripts = new Map(sent.filter((file) => file.isForWorker).map(({ pathname, bytes }) => [pathname, bytes]));
   return [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
 };
 
@@ -62,8 +62,8 @@ const pageCost = async (): Promise<void> => {
   const { origin, takeSent, stop } = await servePublic("public", Number(options.port));
   try {
     const pages: RouteCost[] = [];
-    for (const [at, route] of routes.entries()) {
-      console.error(`${at + 1}/${routes.length} ${route}: opening it ${runs} times`);
+    for (const [index, route] of routes.entries()) {
+      console.error(`${index + 1}/${routes.length} ${route}: opening it ${runs} times`);
       takeSent();
       const cost = await measurePage(observer, origin + route, runs);
       pages.push({ route, ...cost, workers: workerBytes(takeSent()) });

@@ -51,9 +51,9 @@ export const measureSite = async (
   try {
     if (search) site.search = await measureSearch(observer, server, urls[0]!, search);
     if (runs === 0) return site;
-    const places = Array.from({ length: SAMPLE }, (_, at) => Math.floor(((at + 0.5) * urls.length) / SAMPLE));
+    const places = Array.from({ length: SAMPLE }, (_, index) => Math.floor(((index + 0.5) * urls.length) / SAMPLE));
     const views: PageCost[] = [];
-    for (const at of new Set(places)) views.push(await measurePage(observer, urls[at]!, runs));
+    for (const index of new Set(places)) views.push(await measurePage(observer, urls[index]!, runs));
     return { ...site, views, session: await readSession(observer, urls[0]!, 5) };
   } finally {
     await server.stop();

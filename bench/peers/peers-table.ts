@@ -13,10 +13,10 @@ const ofViews =
     views && combine(views.map((view) => view[key] / unit));
 
 const rowsOf = (counts: readonly number[]): Row[] => [
-  ...counts.flatMap((count, at): Row[] => [
-    [at, `cold build, ${count} pages, s`, 1, ({ seconds }) => seconds],
-    [at, `cold build, ${count} pages, user s`, 1, ({ user }) => user],
-    [at, `cold build, ${count} pages, GB over all processes`, 2, ({ peak }) => peak && peak.tree / KB ** 3],
+  ...counts.flatMap((count, index): Row[] => [
+    [index, `cold build, ${count} pages, s`, 1, ({ seconds }) => seconds],
+    [index, `cold build, ${count} pages, user s`, 1, ({ user }) => user],
+    [index, `cold build, ${count} pages, GB over all processes`, 2, ({ peak }) => peak && peak.tree / KB ** 3],
   ]),
   [0, "first view, median kB", 1, ofViews(median, "total", KB)],
   [0, "first view, median kB of JavaScript", 1, ofViews(median, "js", KB)],
@@ -31,9 +31,9 @@ const rowsOf = (counts: readonly number[]): Row[] => [
     0,
     ({ session = [] }) => median(session.flatMap((step) => step.painted ?? [])),
   ],
-  ...counts.map((count, at): Row => {
+  ...counts.map((count, index): Row => {
     const name = `search, first query at ${count} pages, kB`;
-    return [at, name, 1, ({ search }) => search && search / KB];
+    return [index, name, 1, ({ search }) => search && search / KB];
   }),
 ];
 
@@ -46,14 +46,14 @@ export const peersTable = (
   all: readonly { title: string; sites: readonly SiteCost[] }[],
 ): string => {
   const isOurs = all.map(({ title }) => title === "ours");
-  const rows = rowsOf(counts).map(([at, name, digits, figure]) => {
-    const values = all.map(({ sites }) => (sites[at] && figure(sites[at])) ?? NaN);
+  const rows = rowsOf(counts).map(([siteIndex, name, digits, figure]) => {
+    const values = all.map(({ sites }) => (sites[siteIndex] && figure(sites[siteIndex])) ?? NaN);
     const best = Math.min(...values.filter((value, index) => !isOurs[index] && !Number.isNaN(value)));
     const ratio = values[isOurs.indexOf(true)]! / best;
     const cells = values.map((value) => (Number.isNaN(value) ? "–" : value.toFixed(digits)));
     return [name, ...cells, best > 0 && ratio > 0 ? ratio.toFixed(2) : ""];
   });
   const head = ["", ...all.map(({ title }) => title), "ours / best peer"];
-  const rule = head.map((_, at) => (at === 0 ? "---" : "--:"));
+  const rule = head.map((_, column) => (column === 0 ? "---" : "--:"));
   return [head, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 };

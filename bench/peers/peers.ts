@@ -40,11 +40,11 @@ runBench(async () => {
   const observer = await makeObserver();
   const all = [];
   for (const name of options.systems.split(",")) all.push(await prepare(name));
-  for (const [at, count] of counts.entries())
+  for (const [index, count] of counts.entries())
     for (const { system, folder, node, title, sites } of all) {
       console.error(`${title}: ${count} pages`);
       const pages = plainPages("content/docs", count);
-      sites.push(await measureSite(system, { folder, node, pages, runs: at === 0 ? runs : 0 }, observer));
+      sites.push(await measureSite(system, { folder, node, pages, runs: index === 0 ? runs : 0 }, observer));
     }
   const nodes = all.map(({ title, version }) => `${title} on Node.js ${version}`).join(", ");
   console.log(`${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores; ${nodes}.`);

@@ -28,7 +28,7 @@ export const plainMarkdown = (body: string): string => {
   const text = body.replace(/^ *:::\w*(?:\[(.*)\])?.*$/gm, (_, label?: string) => (label ? `**${label}**\n` : ""));
   const parts = text.split(/(^```[^]*?^```$|`[^`\n]+`)/m);
   return `${parts
-    .map((part, at) => (at % 2 === 0 ? toPlainText(part) : toPlainCode(part)))
+    .map((part, index) => (index % 2 === 0 ? toPlainText(part) : toPlainCode(part)))
     .join("")
     .trim()}\n`;
 };
@@ -43,9 +43,12 @@ export const plainPages = (docs: string, count: number): PlainPage[] => {
     const text = plainMarkdown(body);
     return draft || text.split(/\s+/).length < LEAST_WORDS ? [] : [{ id, title, description, text }];
   });
-  return Array.from({ length: count }, (_, at) => {
-    const { id, title, description, text } = sources[at % sources.length]!;
-    const frontmatter = stringify({ title: `${title} ${at + 1}`, description });
-    return [`set-${Math.floor(at / sources.length) + 1}/${id}`, `---\n${frontmatter}---\n\nPage ${at + 1}.\n\n${text}`];
+  return Array.from({ length: count }, (_, index) => {
+    const { id, title, description, text } = sources[index % sources.length]!;
+    const frontmatter = stringify({ title: `${title} ${index + 1}`, description });
+    return [
+      `set-${Math.floor(index / sources.length) + 1}/${id}`,
+      `---\n${frontmatter}---\n\nPage ${index + 1}.\n\n${text}`,
+    ];
   });
 };

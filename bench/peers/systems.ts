@@ -33,7 +33,7 @@ const writeFiles = (folder: string, files: Readonly<Record<string, string>>): vo
 };
 
 /** The texts of pages in a folder, by file. */
-const filesOf = (docs: string, pages: readonly PlainPage[], ending: string): Record<string, string> =>
+const pageFiles = (docs: string, pages: readonly PlainPage[], ending: string): Record<string, string> =>
   Object.fromEntries(pages.map(([id, text]) => [`${docs}/${id}${ending}`, text]));
 
 /** What both peers do: only what is installed stays of an earlier build, and their sidebars are made from the folders. */
@@ -42,7 +42,7 @@ const peer = (docs: string, command: string, files: Readonly<Record<string, stri
     const caches = [".cache", ".astro", ".vite"].map((name) => `node_modules/${name}`);
     const built = readdirSync(folder).filter((name) => !/^(?:node|node_modules|package.*)$/.test(name));
     for (const name of [...built, ...caches]) rmSync(path.join(folder, name), { recursive: true, force: true });
-    writeFiles(folder, { ...files, ...filesOf(docs, pages, ".md") });
+    writeFiles(folder, { ...files, ...pageFiles(docs, pages, ".md") });
   },
   build: (cwd: string, log: string, node: string): Promise<CommandCost> => {
     const env = { ASTRO_TELEMETRY_DISABLED: "1", DOCUSAURUS_DISABLE_TELEMETRY: "1", NO_UPDATE_NOTIFIER: "1" };
@@ -101,7 +101,7 @@ const ours: System = {
   write: (folder, pages) => {
     rmSync(folder, { recursive: true, force: true });
     makeScratchCopy(process.cwd(), folder);
-    writeFiles(folder, filesOf("content/docs", pages, ".mdx"));
+    writeFiles(folder, pageFiles("content/docs", pages, ".mdx"));
     const ids = pages.map(([id]) => id);
     const groups = [...new Set(ids.map((id) => path.dirname(id)))].map((label) => {
       const [doc = "", ...items] = ids.filter((id) => path.dirname(id) === label);

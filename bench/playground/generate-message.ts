@@ -15,7 +15,7 @@ export const generateMessage = (bytes: number): string => {
   const blocks = ["SoundRecording", "ResourceGroupContentItem", "TrackRelease"].map((name) => blockOf(album, name));
   const perTrack = blocks.reduce((sum, block) => sum + block.length, 0);
   const count = Math.max(1, Math.round((bytes - album.length) / perTrack));
-  const numbers = Array.from({ length: count }, (_, at) => at + 1000);
+  const numbers = Array.from({ length: count }, (_, index) => index + 1000);
   return blocks.reduce((xml, block) => {
     const more = numbers.map((number) =>
       block

@@ -26,8 +26,8 @@ export const measureInBrowser = async (
     const page = await browser.newPage();
     await page.setContent("<title>Bench</title>");
     await page.addScriptTag({ content: await bundleScript("bench/playground/time-in-page.ts") });
-    for (let at = 0; at < xml.length; at += PART)
-      await page.evaluate((part) => window.parserBench.parts.push(part), xml.slice(at, at + PART));
+    for (let start = 0; start < xml.length; start += PART)
+      await page.evaluate((part) => window.parserBench.parts.push(part), xml.slice(start, start + PART));
     const measured = await page.evaluate(([code, count]) => window.parserBench.time(code, count), [
       workerCode,
       runs,

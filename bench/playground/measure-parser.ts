@@ -39,7 +39,7 @@ const held = async (): Promise<number> => {
   return heapUsed + external;
 };
 
-const measure = async (): Promise<ParserCost> => {
+const measureCost = async (): Promise<ParserCost> => {
   const parse = createParsers(createRequire(engineFile)(engineFile) as typeof Engine)[name as ParserName];
   // Compiled code isn't part of a result, so another message warms up the parser before memory is measured.
   if (warmFile) {
@@ -64,4 +64,4 @@ const measure = async (): Promise<ParserCost> => {
   return { first: times[0]!, median: median(times), memory, size: bytes.length };
 };
 
-void measure().then((cost) => console.log(JSON.stringify(cost)));
+void measureCost().then((cost) => console.log(JSON.stringify(cost)));

@@ -19,10 +19,10 @@ const MESSAGE = readFileSync("src/playground/samples/43-single.xml", "utf8");
 const MOST_TIMES = 12;
 const COUNTS = [1_000, 10_000, 100_000];
 
-const many = (count: number, toXml: (at: number) => string): string =>
-  Array.from({ length: count }, (_, at) => toXml(at)).join("\n");
+const many = (count: number, toXml: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => toXml(index)).join("\n");
 
-const before = (anchor: string, count: number, toXml: (at: number) => string): string =>
+const before = (anchor: string, count: number, toXml: (index: number) => string): string =>
   MESSAGE.replace(anchor, () => many(count, toXml) + anchor);
 
 /** Messages with a number of problems of a kind, most of them among the children of one element. */
@@ -31,23 +31,28 @@ const KINDS: Readonly<Record<string, (count: number) => string>> = {
     before(
       "<ResourceGroupContentItem>",
       count,
-      (at) =>
-        `<ResourceGroupContentItem><SequenceNumber>${at}</SequenceNumber><ReleaseResourceReference>A${at + 100}</ReleaseResourceReference></ResourceGroupContentItem>`,
+      (index) =>
+        `<ResourceGroupContentItem><SequenceNumber>${index}</SequenceNumber><ReleaseResourceReference>A${index + 100}</ReleaseResourceReference></ResourceGroupContentItem>`,
     ),
-  "unknown elements": (count) => before("</MessageHeader>", count, (at) => `<Unknown${at % 3}>x</Unknown${at % 3}>`),
+  "unknown elements": (count) =>
+    before("</MessageHeader>", count, (index) => `<Unknown${index % 3}>x</Unknown${index % 3}>`),
   "elements out of order": (count) =>
-    before("</Release>", count, (at) => `<Genre><GenreText>Jazz ${at}</GenreText></Genre>`),
+    before("</Release>", count, (index) => `<Genre><GenreText>Jazz ${index}</GenreText></Genre>`),
   "missing elements": (count) => before("</PartyList>", count, () => "<Party/>"),
-  "unknown values": (count) => before("<UseType>", count, (at) => `<UseType>Streem${at}</UseType>`),
+  "unknown values": (count) => before("<UseType>", count, (index) => `<UseType>Streem${index}</UseType>`),
   "unknown attributes": (count) =>
-    before("</PartyList>", count, (at) => `<Party Colour="red"><PartyReference>P${at + 10}</PartyReference></Party>`),
+    before(
+      "</PartyList>",
+      count,
+      (index) => `<Party Colour="red"><PartyReference>P${index + 10}</PartyReference></Party>`,
+    ),
   "doubled references": (count) =>
     before("</PartyList>", count, () => "<Party><PartyReference>P1</PartyReference></Party>"),
   "a second prefix": (count) =>
     before(
       "</PartyList>",
       count,
-      (at) => `<ern:Party><ern:PartyReference>P${at + 10}</ern:PartyReference></ern:Party>`,
+      (index) => `<ern:Party><ern:PartyReference>P${index + 10}</ern:PartyReference></ern:Party>`,
     ),
   "territories named twice": (count) => before("<TerritoryCode>", count, () => "<TerritoryCode>DE</TerritoryCode>"),
   "values of 200 characters": (count) => before("</ReleaseId>", count, () => `<GRid>${"A ".repeat(100)}</GRid>`),
@@ -76,9 +81,9 @@ export const measureProblems = (): void => {
   const rows = Object.entries(KINDS).map(([kind, toMessage]) => {
     secondsFor(toMessage(100));
     const seconds = COUNTS.map((count) => secondsFor(toMessage(count)));
-    const times = seconds.slice(1).map((each, at) => each / Math.max(seconds[at]!, LEAST_SECONDS));
-    if (times.some((each) => each > MOST_TIMES)) process.exitCode = 1;
-    return [kind, ...seconds.map((each) => each.toFixed(2)), ...times.map((each) => `${each.toFixed(1)}×`)];
+    const times = seconds.slice(1).map((duration, index) => duration / Math.max(seconds[index]!, LEAST_SECONDS));
+    if (times.some((ratio) => ratio > MOST_TIMES)) process.exitCode = 1;
+    return [kind, ...seconds.map((duration) => duration.toFixed(2)), ...times.map((ratio) => `${ratio.toFixed(1)}×`)];
   });
   const headings = [
     "problems, processor s",

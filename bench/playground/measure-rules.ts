@@ -22,8 +22,8 @@ const contextsOf = (name: string): string[] => [name, `//${name}`, `*/${name}`, 
 const rules = (): string => {
   const all = NAMES.split(" ").flatMap((name) =>
     contextsOf(name).map(
-      (context, at) =>
-        `<pattern><rule context="${context}"><assert test="${TESTS[at]!.replace(">", "&gt;")}">x</assert></rule></pattern>`,
+      (context, index) =>
+        `<pattern><rule context="${context}"><assert test="${TESTS[index]!.replace(">", "&gt;")}">x</assert></rule></pattern>`,
     ),
   );
   return `<schema xmlns="http://purl.oclc.org/dsdl/schematron" queryBinding="xslt2">${all.join("")}</schema>`;

@@ -32,7 +32,7 @@ const processorTime = async (work: () => unknown): Promise<number> => {
 };
 
 /** How many times the processor time of the second the first takes, at the median; both run in turn. */
-const compare = async (first: () => unknown, second: () => unknown): Promise<number> => {
+const compareTimes = async (first: () => unknown, second: () => unknown): Promise<number> => {
   const times: [number, number][] = [];
   for (let run = 0; run < RUNS; run += 1) times.push([await processorTime(first), await processorTime(second)]);
   return median(times.map(([time]) => time)) / median(times.map(([, time]) => time));
@@ -44,11 +44,18 @@ const timed = async <Value>(work: () => Promise<Value>): Promise<[value: Value, 
 };
 
 /** Runs in a process of its own, with a message, the small one that the schema is compiled with, and the schema's files. */
-const measure = async ([file, small, ...schemas]: string[]): Promise<ValidationCost> => {
+const measureValidation = async ([file, small, ...schemas]: string[]): Promise<ValidationCost> => {
   const validation = createValidation(() => import("libxml2-wasm"));
-  const given = schemas.map((each) => ({ name: path.basename(each), content: new Blob([readFileSync(each)]) }));
-  const [facts, start] = await timed(() => validation.describe({ files: given }));
-  const files = facts.map((each, at): SchemaFile => ({ ...each, batch: 1, content: given[at]!.content }));
+  const schemaFiles = schemas.map((schema) => ({
+    name: path.basename(schema),
+    content: new Blob([readFileSync(schema)]),
+  }));
+  const [facts, start] = await timed(() => validation.describe({ files: schemaFiles }));
+  const files = facts.map((schemaFacts, index): SchemaFile => ({
+    ...schemaFacts,
+    batch: 1,
+    content: schemaFiles[index]!.content,
+  }));
   const check = async (source: string) => {
     const head = parseErn(readFileSync(small!, "utf8"));
     const main = chooseSchema({ namespace: namespaceOf(head, head.root), location: "" }, files)?.id;
@@ -62,11 +69,11 @@ const measure = async ([file, small, ...schemas]: string[]): Promise<ValidationC
   const [{ state, count, problem }, validate] = await timed(() => check(text));
   if (problem !== undefined) throw new Error(problem);
   const peak = process.resourceUsage().maxRSS * 1024;
-  const ratio = await compare(
+  const ratio = await compareTimes(
     () => checkDocument(parseErn(text)),
     () => check(text),
   );
   return { state, count, start, compile, validate, before, peak, ratio };
 };
 
-void measure(process.argv.slice(2)).then((cost) => process.stdout.write(JSON.stringify(cost)));
+void measureValidation(process.argv.slice(2)).then((cost) => process.stdout.write(JSON.stringify(cost)));

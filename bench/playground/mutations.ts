@@ -36,9 +36,9 @@ const errorsOf = (source: string): string[] =>
 const isFound = (before: readonly string[], source: string): boolean => {
   const left = [...before];
   return errorsOf(source).some((error) => {
-    const at = left.indexOf(error);
-    if (at === -1) return true;
-    left.splice(at, 1);
+    const index = left.indexOf(error);
+    if (index === -1) return true;
+    left.splice(index, 1);
     return false;
   });
 };
@@ -61,9 +61,9 @@ interface Score {
 const schemaErrors = async (version: ErnVersion, schemas: string): Promise<string[]> => {
   const validation = createValidation(() => import("libxml2-wasm"));
   const names = readdirSync(schemas).filter((name) => name.endsWith(".xsd"));
-  const given = names.map((name) => ({ name, content: new Blob([readFileSync(`${schemas}/${name}`)]) }));
-  const facts = await validation.describe({ files: given });
-  const files = facts.map((each, at) => ({ ...each, batch: 1, content: given[at]!.content }));
+  const schemaFiles = names.map((name) => ({ name, content: new Blob([readFileSync(`${schemas}/${name}`)]) }));
+  const facts = await validation.describe({ files: schemaFiles });
+  const files = facts.map((schemaFacts, index) => ({ ...schemaFacts, batch: 1, content: schemaFiles[index]!.content }));
   const errors: string[] = [];
   for (const [seed, source] of convertedMessages(version, VALID)) {
     const verdicts = await validation.validateFile({ file: new Blob([source]), schemas: files });

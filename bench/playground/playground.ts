@@ -87,7 +87,7 @@ const { values: options, positionals } = parseArgs({
 /** One run is enough for the biggest. */
 const runsFor = (size: number): number => (size >= 50 ? 1 : Number(options.runs));
 
-const measure = (parser: ParserName, ...args: string[]): ParserCost => {
+const measureParser = (parser: ParserName, ...args: string[]): ParserCost => {
   const command = ["--expose-gc", "--import", "tsx", "bench/playground/measure-parser.ts", parser, ...args];
   return JSON.parse(execFileSync(process.execPath, command, { encoding: "utf8" })) as ParserCost;
 };
@@ -100,8 +100,8 @@ interface Files {
 
 const inNode = ({ engine, message, warm }: Files, size: number): Row[] =>
   parserNames.map((parser) => {
-    const { first } = measure(parser, message, engine, "1");
-    const result = measure(parser, message, engine, String(runsFor(size)), warm);
+    const { first } = measureParser(parser, message, engine, "1");
+    const result = measureParser(parser, message, engine, String(runsFor(size)), warm);
     const times = result.memory / result.size;
     // The other parsers return a copy of the message, or a list of problems, which nobody keeps.
     const most = MEMORY_TIMES[parser];

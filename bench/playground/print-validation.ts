@@ -16,7 +16,7 @@ const generateOwn = (bytes: number): string => {
   const message = readFileSync(path.join(OWN, "message.xml"), "utf8");
   const [block = ""] = /\n *<SoundRecording>[^]*?<\/SoundRecording>/.exec(message) ?? [];
   const count = Math.max(1, Math.round((bytes - message.length) / block.length));
-  const more = Array.from({ length: count }, (_, at) => block.replace("A1", `A${at + 1000}`));
+  const more = Array.from({ length: count }, (_, index) => block.replace("A1", `A${index + 1000}`));
   return message.replace(block, () => block + more.join(""));
 };
 

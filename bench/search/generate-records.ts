@@ -5,7 +5,7 @@ import { groupBy } from "../../src/utils/lists";
 
 const WORD = /[\p{L}\p{N}_]{4,}/gu;
 
-const pathOf = ({ url }: SearchRecord): string => url.replace(/#.*/, "");
+const pagePath = ({ url }: SearchRecord): string => url.replace(/#.*/, "");
 const isSymbol = ({ url }: SearchRecord): boolean => (url.split("#")[1] ?? "").includes(".");
 
 /** Pieces of about a sentence. */
@@ -26,14 +26,14 @@ const findRareWords = (pages: readonly SearchRecord[][]): Set<string> => {
  * of the same length made of sentences from the whole site, and new words for the rare ones.
  */
 export const generateRecords = (records: readonly SearchRecord[], count: number): SearchRecord[] => {
-  const own = [...groupBy(records, pathOf).values()];
-  const sources = own.map((page) => page.filter((record) => !isSymbol(record)));
+  const ownPages = [...groupBy(records, pagePath).values()];
+  const sources = ownPages.map((page) => page.filter((record) => !isSymbol(record)));
   const pieces = sources.flat().flatMap(({ content }) => piecesOf(content ?? ""));
   const rare = findRareWords(sources);
   const random = randomFrom(7);
-  const generated = Array.from({ length: Math.max(0, count - own.length) }, (_, at) => {
-    const source = sources[at % sources.length]!;
-    const suffix = (at + 676).toString(26);
+  const generated = Array.from({ length: Math.max(0, count - ownPages.length) }, (_, index) => {
+    const source = sources[index % sources.length]!;
+    const suffix = (index + 676).toString(26);
     const renamed = (text: string): string =>
       text.replace(WORD, (word) => (rare.has(word) ? `${word}${suffix}` : word));
     const textLike = (text: string): string => {
@@ -43,15 +43,15 @@ export const generateRecords = (records: readonly SearchRecord[], count: number)
     };
     return source.map((record) => {
       const [path, anchor] = record.url.split("#");
-      const url = `/docs/generated-${at + 1}${path}${anchor === undefined ? "" : `#${anchor}`}`;
+      const url = `/docs/generated-${index + 1}${path}${anchor === undefined ? "" : `#${anchor}`}`;
       return {
         ...record,
         objectID: url,
         url,
-        hierarchy: { ...record.hierarchy, lvl1: `${record.hierarchy.lvl1} ${at + 1}` },
+        hierarchy: { ...record.hierarchy, lvl1: `${record.hierarchy.lvl1} ${index + 1}` },
         content: record.content === null ? null : textLike(record.content),
       };
     });
   });
-  return [...own, ...generated].flat();
+  return [...ownPages, ...generated].flat();
 };

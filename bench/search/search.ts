@@ -90,8 +90,10 @@ const search = async (): Promise<void> => {
   }
   const counts = positionals.length > 0 ? positionals.map((text) => wholeNumber(text, "pages")) : COUNTS;
   const records = await siteSearchRecords(siteContent());
-  const own = new Set(records.map(({ url }) => url.replace(/#.*/, ""))).size;
-  console.log(`The site has ${own} pages and ${records.length} records of its own; the other pages are generated.\n`);
+  const ownCount = new Set(records.map(({ url }) => url.replace(/#.*/, ""))).size;
+  console.log(
+    `The site has ${ownCount} pages and ${records.length} records of its own; the other pages are generated.\n`,
+  );
 
   const results = new Map<number, IndexCost>();
   for (const count of counts) {
@@ -104,9 +106,9 @@ const search = async (): Promise<void> => {
       const spread = ({ median, worst }: Spread, of: (value: number) => string = String): string =>
         `${of(median)} / ${of(worst)}`;
       return [
-        Math.max(count, own),
+        Math.max(count, ownCount),
         name,
-        ...[first.rounds, first.requests].map((each) => spread(each)),
+        ...[first.rounds, first.requests].map((quantity) => spread(quantity)),
         spread(first.bytes, kb),
         spread(best),
         spread(all, kb),
@@ -116,7 +118,7 @@ const search = async (): Promise<void> => {
   const head = ["pages", "queries", "rounds", "requests", "kB", "best hits", "kB for all hits"];
   console.log(`First queries, median / worst:\n\n${formatTable([head, ...loads])}\n`);
   const rows = [...results].map(([count, cost]) => [
-    Math.max(count, own),
+    Math.max(count, ownCount),
     cost.records,
     cost.files,
     kb(cost.bytes),

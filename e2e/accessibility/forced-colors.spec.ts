@@ -40,8 +40,8 @@ test("In forced colours only selected items and marked lines have a line; fields
   await visit(page, "/");
   const actions = page.locator(".home-hero .actions a");
   await expect(actions).toHaveText(["Get started", "Open the playground"]);
-  for (const each of [...(await actions.all()), page.getByRole("textbox").first()])
-    await expect(each).toHaveCSS("border-top-style", "solid");
+  for (const control of [...(await actions.all()), page.getByRole("textbox").first()])
+    await expect(control).toHaveCSS("border-top-style", "solid");
 });
 
 test("Forced colours: only the selected tab in a phone's bar has a line", phone, async ({ page }) => {

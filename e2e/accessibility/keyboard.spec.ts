@@ -91,7 +91,7 @@ test("Tab reaches everything, in page order, with a visible focus", bothEnds, as
           (element) =>
             element.checkVisibility({ visibilityProperty: true }) && !element.matches(":disabled, [tabindex='-1']"),
         );
-        focusable.forEach((element, at) => (element.dataset.stop = String(at)));
+        focusable.forEach((element, index) => (element.dataset.stop = String(index)));
         return focusable.length;
       });
       expect(count).toBeGreaterThan(20);

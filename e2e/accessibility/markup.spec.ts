@@ -73,17 +73,17 @@ type Verdict = Pick<Message, "message" | "extract">;
 
 /** Verdicts by a digest of what was checked; of one version of the checker. */
 const cache = path.resolve(__dirname, `../../node_modules/.cache/markup/${version}.json`);
-const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex");
+const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 /** The messages about each document; those that have been checked before, in their exact text, aren't checked again. */
 const checkChanged = async (cwd: string): Promise<ReadonlyMap<string, Verdict[]>> => {
   const texts = readDocuments();
   const known = existsSync(cache) ? (JSON.parse(readFileSync(cache, "utf8")) as Record<string, Verdict[]>) : {};
-  const changed = new Map([...texts].filter(([, text]) => !known[digestOf(text)]));
+  const changed = new Map([...texts].filter(([, text]) => !known[sha256(text)]));
   const checked = changed.size > 0 ? await check(changed, cwd) : new Map<string, Verdict[]>();
-  const verdicts = new Map([...texts].map(([file, text]) => [file, checked.get(file) ?? known[digestOf(text)]!]));
+  const verdicts = new Map([...texts].map(([file, text]) => [file, checked.get(file) ?? known[sha256(text)]!]));
   mkdirSync(path.dirname(cache), { recursive: true });
-  const stored = [...texts].map(([file, text]) => [digestOf(text), verdicts.get(file)!] as const);
+  const stored = [...texts].map(([file, text]) => [sha256(text), verdicts.get(file)!] as const);
   writeFileSync(cache, JSON.stringify(Object.fromEntries(stored)));
   return verdicts;
 };

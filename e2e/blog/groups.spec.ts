@@ -13,11 +13,11 @@ test("The archive lists years, the tags their number of posts, and the authors t
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText("Archive");
     await expect(main.getByRole("heading", { level: 2 })).toHaveText(yearsOf(posts));
-    for (const [at, year] of yearsOf(posts).entries()) {
+    for (const [index, year] of yearsOf(posts).entries()) {
       const links = posts
         .filter((post) => yearOf(post) === year)
         .map(({ date, title }) => `${day.format(new Date(date))} - ${title}`);
-      await expect(main.locator("section").nth(at).getByRole("link")).toHaveText(links.reverse());
+      await expect(main.locator("section").nth(index).getByRole("link")).toHaveText(links.reverse());
     }
   });
   await softStep("The tags are under their first letters, with their number of posts", async () => {
@@ -50,7 +50,7 @@ test("The archive lists years, the tags their number of posts, and the authors t
       new Set(names).size,
     );
     const name = "Playground Maintainers";
-    const count = names.filter((other) => other === name).length;
+    const count = names.filter((author) => author === name).length;
     await main.getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL("/blog/authors/all-playground-maintainers-articles/");
     await expect(page).toHaveTitle(`${name} - ${count} posts | DDEX Suite`);

@@ -17,7 +17,7 @@ test("The list of posts has all of them, newest first, up to their markers", asy
     expect(dates.length).toBeGreaterThanOrEqual(4);
     expect(dates).toEqual([...dates].sort().reverse());
     const ids = await page.locator("[id]").evaluateAll((elements) => elements.map(({ id }) => id));
-    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
   await test.step("It shows recent posts by year next to it", async () => {
     const newest = posts.slice(0, blog.sidebarPosts);

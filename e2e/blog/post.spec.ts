@@ -19,10 +19,10 @@ test("A post has title, date, reading time, authors, tags, neighbours and headin
     );
     await expect(article.locator(".post-tags a")).toHaveText(["Hello", "Facebook"]);
 
-    const at = posts.findIndex(({ path }) => path === "/blog/long-blog-post/");
+    const index = posts.findIndex(({ path }) => path === "/blog/long-blog-post/");
     const pager = page.getByRole("navigation", { name: "Blog post page navigation" });
-    await expect(pager.getByRole("link", { name: /^Newer post/ })).toHaveAttribute("href", posts[at - 1]!.path);
-    await expect(pager.getByRole("link", { name: /^Older post/ })).toHaveAttribute("href", posts[at + 1]!.path);
+    await expect(pager.getByRole("link", { name: /^Newer post/ })).toHaveAttribute("href", posts[index - 1]!.path);
+    await expect(pager.getByRole("link", { name: /^Older post/ })).toHaveAttribute("href", posts[index + 1]!.path);
     expect(await layoutShifts(page)).toEqual([]);
   });
   await test.step("The headings of a post are next to it or above its text", async () => {

@@ -18,11 +18,11 @@ test(
     expect.soft(await axeViolationsInBothModes(page, { but: aroundText, wideToo: true })).toEqual([]);
     const block = page.locator("figure.focusing").first();
     const focused = block.locator(".l.fo .t").first();
-    const other = block.locator(".l:not(.fo) .t").first();
+    const unfocused = block.locator(".l:not(.fo) .t").first();
     const color = await colorOf(focused);
-    expect(await colorOf(other)).not.toBe(color);
+    expect(await colorOf(unfocused)).not.toBe(color);
     await block.locator("pre").focus();
-    expect(await colorOf(other)).toBe(color);
+    expect(await colorOf(unfocused)).toBe(color);
     await visit(page, NOTED);
     expect.soft(await axeViolationsInBothModes(page, { but: aroundText, wideToo: true })).toEqual([]);
     const noted = page.locator("figure.code", { has: page.locator(".code-note") }).first();

@@ -29,7 +29,7 @@ test("A mark is in the header of a code block, over neither its title nor its bu
           // On a phone the name of a file has a line of its own.
           const isAfter = (part: DOMRect, { right, bottom }: DOMRect): boolean =>
             part.left >= right - 0.5 || part.top >= bottom - 0.5;
-          return parts.some((part, at) => !isInside(part) || (at > 0 && !isAfter(part, parts[at - 1]!)));
+          return parts.some((part, index) => !isInside(part) || (index > 0 && !isAfter(part, parts[index - 1]!)));
         })
         .map(({ textContent }) => textContent),
     );

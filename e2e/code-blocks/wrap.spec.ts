@@ -12,8 +12,8 @@ test(
     const count = await blocks.count();
     expect(count).toBeGreaterThan(3);
     let wrapped = 0;
-    for (let at = 0; at < count; at++) {
-      const block = blocks.nth(at);
+    for (let index = 0; index < count; index++) {
+      const block = blocks.nth(index);
       const pre = block.locator("pre");
       const wrap = block.getByRole("button", { name: "Toggle word wrap" });
       const overflows = await pre.evaluate((element) => element.scrollWidth > element.clientWidth + 1);

@@ -84,13 +84,13 @@ test("A remembered mode is applied before hydration, with its icon", async ({ pa
 });
 
 test("A choice in one tab takes effect in the other", async ({ page, context }) => {
-  const other = await context.newPage();
+  const otherTab = await context.newPage();
   await visit(page, "/docs/intro/");
-  await visit(other, "/playground/");
+  await visit(otherTab, "/playground/");
   await page.getByRole("button", { name: toggleName }).click();
-  await expect(other.locator("html")).toHaveAttribute("data-theme", "dark");
-  await expect(other.getByRole("button", { name: toggleName })).toHaveAccessibleName(/currently dark mode/);
-  await other.getByRole("button", { name: toggleName }).click();
+  await expect(otherTab.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(otherTab.getByRole("button", { name: toggleName })).toHaveAccessibleName(/currently dark mode/);
+  await otherTab.getByRole("button", { name: toggleName }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
 });
 

@@ -33,8 +33,11 @@ const change = (build: string): void => {
   );
   const headers = path.join(build, "headers/nginx-http.conf");
   const server = path.join(build, "headers/nginx-server.conf");
-  for (const each of [headers, server])
-    writeFileSync(each, readFileSync(each, "utf8").replaceAll(hashOf(style), hashOf(`${style}/* new */`)));
+  for (const configuration of [headers, server])
+    writeFileSync(
+      configuration,
+      readFileSync(configuration, "utf8").replaceAll(hashOf(style), hashOf(`${style}/* new */`)),
+    );
   const script = readdirSync(path.join(build, "public")).find((name) => /^app-[0-9a-f]+\.js$/.test(name))!;
   renameSync(path.join(build, "public", script), path.join(build, "public/app-00000000.js"));
 };

@@ -21,8 +21,8 @@ test("Next leads through the whole sidebar, from first to last page, and Previou
   const order = routesOf(selectAll(".sidebar-tree > li", servedDocument(paths.doc("intro"))));
   expect(order.length).toBeGreaterThan(100);
   const pages = servedPages();
-  for (const [at, path] of order.entries()) {
-    const [previous, next] = [order[at - 1], order[at + 1]];
+  for (const [index, path] of order.entries()) {
+    const [previous, next] = [order[index - 1], order[index + 1]];
     const expected = [...(previous ? [["Previous", previous]] : []), ...(next ? [["Next", next]] : [])];
     expect.soft(pages.get(path)?.pager, path).toEqual(expected);
   }

@@ -70,8 +70,8 @@ test("The list of symbols can be filtered, and a symbol's address scrolls to it"
   await visit(page, `/docs/api/#${home}`);
   const entry = page.locator(`[id="${home}"]`);
   const isBelow = async (): Promise<boolean> => {
-    const [own, filter] = await Promise.all([entry.boundingBox(), form(page).boundingBox()]);
-    return own!.y >= filter!.y + filter!.height;
+    const [entryBox, filter] = await Promise.all([entry.boundingBox(), form(page).boundingBox()]);
+    return entryBox!.y >= filter!.y + filter!.height;
   };
   await expect(entry).toBeInViewport();
   await expect.poll(isBelow).toBe(true);

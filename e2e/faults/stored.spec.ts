@@ -79,7 +79,7 @@ for (const [path, read] of Object.entries(keys))
     await page.addInitScript(() => history.replaceState({ key: "kept" }, ""));
     // Each key gets each value once, along with various values of the other keys.
     for (const turn of tried.keys()) {
-      const entries = read.map(([area, key], at) => [area, key, tried[(turn + at) % tried.length]!] as const);
+      const entries = read.map(([area, key], index) => [area, key, tried[(turn + index) % tried.length]!] as const);
       await test.step(entries.map(([, key, value]) => `${key}: ${value}`).join(", "), async () => {
         // An open page of the playground would store its message again.
         await page.goto("/robots.txt");
@@ -186,6 +186,6 @@ test("Pages store nothing in the browser beyond what is tested here", async ({ p
   // DocSearch tests whether storage works with its own key, which it removes.
   const stored = Object.values(keys).flat();
   const tried = new Set(["localStorage __TEST_KEY__", ...stored.map(([area, key]) => general(`${area} ${key}`))]);
-  expect([...new Set(used.map(general))].filter((each) => !tried.has(each))).toEqual([]);
+  expect([...new Set(used.map(general))].filter((key) => !tried.has(key))).toEqual([]);
   expect(used.length).toBeGreaterThan(5);
 });

@@ -20,7 +20,7 @@ interface JsonLd {
   itemListElement?: { "@type": string; position: number; name: string; item: string }[];
 }
 
-const one = (values: string[] | undefined): string => {
+const singleValue = (values: string[] | undefined): string => {
   expect(values).toHaveLength(1);
   return values?.[0] ?? "";
 };
@@ -31,24 +31,24 @@ const checkTexts = (route: string, { language, direction, title, canonical, meta
   if (route === "/") expect(title).toBe("DDEX Suite");
   else expect(title).toMatch(/^[^|]+ \| DDEX Suite$/);
 
-  const description = one(metas.description);
+  const description = singleValue(metas.description);
   expect(description.length).toBeGreaterThan(20);
   expect(description.length).toBeLessThanOrEqual(160);
 
-  const address = new URL(one(canonical));
+  const address = new URL(singleValue(canonical));
   expect(address.pathname + address.search + address.hash).toBe(route);
-  expect(one(metas["og:url"])).toBe(address.href);
-  expect(one(metas["og:title"])).toBe(title.replace(/ \| DDEX Suite$/, ""));
-  expect(one(metas["og:description"])).toBe(description);
-  expect(one(metas["og:site_name"])).toBe("DDEX Suite");
-  expect(one(metas["og:type"])).toBe([...docRoutes, ...postRoutes].includes(route) ? "article" : "website");
-  expect(one(metas["twitter:card"])).toBe("summary_large_image");
-  expect(one(metas["twitter:title"])).toBe(one(metas["og:title"]));
-  expect(one(metas["twitter:description"])).toBe(description);
-  const image = new URL(one(metas["og:image"]));
+  expect(singleValue(metas["og:url"])).toBe(address.href);
+  expect(singleValue(metas["og:title"])).toBe(title.replace(/ \| DDEX Suite$/, ""));
+  expect(singleValue(metas["og:description"])).toBe(description);
+  expect(singleValue(metas["og:site_name"])).toBe("DDEX Suite");
+  expect(singleValue(metas["og:type"])).toBe([...docRoutes, ...postRoutes].includes(route) ? "article" : "website");
+  expect(singleValue(metas["twitter:card"])).toBe("summary_large_image");
+  expect(singleValue(metas["twitter:title"])).toBe(singleValue(metas["og:title"]));
+  expect(singleValue(metas["twitter:description"])).toBe(description);
+  const image = new URL(singleValue(metas["og:image"]));
   expect(image.origin).toBe(address.origin);
-  expect(one(metas["twitter:image"])).toBe(image.href);
-  expect(one(metas.viewport)).toContain("width=device-width");
+  expect(singleValue(metas["twitter:image"])).toBe(image.href);
+  expect(singleValue(metas.viewport)).toContain("width=device-width");
   expect(metas.robots).toBeUndefined();
 };
 
@@ -60,17 +60,17 @@ const checkPicture = (pathname: string): void =>
   expect(pngSize(readFileSync(path.resolve(__dirname, "../../public", `.${pathname}`)))).toBe("PNG 1200 630");
 
 const checkArticle = (route: string, { canonical, metas, jsonLd }: ServedPage["head"]): void => {
-  const address = new URL(one(canonical));
+  const address = new URL(singleValue(canonical));
   const data = jsonLd.map((text) => JSON.parse(text) as JsonLd);
   expect(data.map((entry) => entry["@context"])).toEqual(["https://schema.org", "https://schema.org"]);
 
   const article = data.find((entry) => entry["@type"] === "TechArticle");
-  expect(article?.headline).toBe(one(metas["og:title"]));
-  expect(article?.description).toBe(one(metas.description));
+  expect(article?.headline).toBe(singleValue(metas["og:title"]));
+  expect(article?.description).toBe(singleValue(metas.description));
   expect(article?.url).toBe(address.href);
 
   const items = data.find((entry) => entry["@type"] === "BreadcrumbList")?.itemListElement ?? [];
-  expect(items.map(({ position }) => position)).toEqual(items.map((_, at) => at + 1));
+  expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
   expect(items.at(-1)?.item).toBe(address.href);
   const parents = items.slice(0, -1).map(({ item }) => new URL(item).pathname);
   const sections = route.split("/").slice(2, -2);
@@ -87,8 +87,8 @@ test("Every page has its own title, description, picture, canonical address and 
       const { head } = pages.get(route)!;
       checkTexts(route, head);
       titles.add(head.title);
-      descriptions.add(one(head.metas.description));
-      const { pathname } = new URL(one(head.metas["og:image"]));
+      descriptions.add(singleValue(head.metas.description));
+      const { pathname } = new URL(singleValue(head.metas["og:image"]));
       const isList = blogRoutes.includes(route) && !postRoutes.includes(route);
       if (isList) expect(pathname).toBe(blogPicture);
       // Names of ERN share the picture of their reference, lists of posts that of the blog.

@@ -50,9 +50,9 @@ test("Two screens down a page has one link to the top, which covers no text and 
           expect(await coveredBy(toTop(page))).toEqual([]);
         } else {
           const box = (await bar.boundingBox())!;
-          const around = (await page.locator(".mobile-toc").boundingBox())!;
-          expect(box.y).toBeGreaterThanOrEqual(around.y);
-          expect(box.y + box.height).toBeLessThanOrEqual(around.y + around.height);
+          const tocBox = (await page.locator(".mobile-toc").boundingBox())!;
+          expect(box.y).toBeGreaterThanOrEqual(tocBox.y);
+          expect(box.y + box.height).toBeLessThanOrEqual(tocBox.y + tocBox.height);
         }
         // With the mouse: Playwright would scroll the page before clicking.
         const { x, y, width, height: size } = (await toTop(page).boundingBox())!;

@@ -48,9 +48,9 @@ test("Each link to this site in a page's Markdown version leads to something tha
 test("llms.txt lists every docs page and blog post in the sitemap", () => {
   const llms = read(paths.llms());
   const indexed = read(paths.sitemap(0));
-  const listed = routes.filter((route) => indexed.includes(`<loc>${absoluteUrl(route)}</loc>`));
-  expect(listed.length).toBeGreaterThan(50);
-  for (const route of listed) expect(llms).toContain(`](${absoluteUrl(paths.markdown(route))}): `);
+  const indexedRoutes = routes.filter((route) => indexed.includes(`<loc>${absoluteUrl(route)}</loc>`));
+  expect(indexedRoutes.length).toBeGreaterThan(50);
+  for (const route of indexedRoutes) expect(llms).toContain(`](${absoluteUrl(paths.markdown(route))}): `);
   expect(llms).not.toContain("undefined");
 });
 

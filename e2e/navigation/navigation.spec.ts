@@ -136,7 +136,7 @@ test("A page opened a second time and left at its top is at its top after Back",
 });
 
 /** All text of the page, visible or not, without scripts. */
-const textOf = (page: Page): Promise<string> =>
+const proseText = (page: Page): Promise<string> =>
   page.locator(".prose").evaluate((prose) => {
     const copy = prose.cloneNode(true) as Element;
     for (const script of copy.querySelectorAll("script")) script.remove();
@@ -147,13 +147,13 @@ test("A page opened first has the same text after Back, and isn't requested agai
   for (const route of ["/docs/getting-started/", "/docs/api/builder/rust/", "/markdown-page/"])
     await softStep(route, async () => {
       await visit(page, route);
-      const text = await textOf(page);
+      const text = await proseText(page);
       const requested = recordPageData(page);
       await page.getByRole("contentinfo").getByRole("link", { name: "Introduction" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Introduction/);
       await page.goBack();
       await expect(page).toHaveURL(route);
-      await expect.poll(() => textOf(page)).toBe(text);
+      await expect.poll(() => proseText(page)).toBe(text);
       expect([...requested]).not.toContain(route);
     });
 });

@@ -33,10 +33,10 @@ test("Without scripts no page has a useless control, on a phone or on a desktop"
     if (controls.some((control) => !seen.has(control))) opened.push(path);
     for (const control of controls) seen.add(control);
   }
-  for (const [at, path] of opened.entries()) {
+  for (const [index, path] of opened.entries()) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
     // Back and forth, so that a page is opened at the first width it is looked at.
-    for (const width of at % 2 ? [375, 1280] : [1280, 375]) {
+    for (const width of index % 2 ? [375, 1280] : [1280, 375]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await deadControls(page), `${path}, ${width} pixels wide`).toEqual([]);
     }
@@ -50,7 +50,7 @@ test("Without scripts the search is a list of all pages and symbols", async ({ p
   // The address changes before the long page has arrived.
   await page.waitForLoadState("domcontentloaded");
   await expect(page.getByRole("searchbox")).toBeHidden();
-  const listed = new Set(
+  const hrefs = new Set(
     await page.locator("main a").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
   );
   const { symbols } = (await (await request.get("/api/toolkit.json")).json()) as { symbols: { url: string }[] };
@@ -60,6 +60,6 @@ test("Without scripts the search is a list of all pages and symbols", async ({ p
     ...routes.filter((route) => /^\/(?:docs|playground)\/(?!ern\/(?:elements|values)\/)/.test(route)),
     ...symbols.map(({ url }) => url.replace(/^https?:\/\/[^/]+/, "")),
   ];
-  expect(addresses.filter((address) => !listed.has(address))).toEqual([]);
+  expect(addresses.filter((address) => !hrefs.has(address))).toEqual([]);
   expect(gzipSync(await (await request.get("/search/")).body(), { level: 9 }).length).toBeLessThan(31 * 1024);
 });

@@ -25,7 +25,7 @@ test("A cleared playground shows and stores what a first visit does", async ({ p
     await (await navigator.storage.getDirectory()).getFileHandle("a file", { create: true });
     history.replaceState(history.state, "", "?query#hash");
   });
-  expect((await listLeft(page)).map((each) => each.split(" ")[0])).toEqual(
+  expect((await listLeft(page)).map((entry) => entry.split(" ")[0])).toEqual(
     expect.arrayContaining(["localStorage", "sessionStorage", "rows", "cache", "file", "address"]),
   );
   expect(await shown()).not.toBe(atFirst);

@@ -31,12 +31,12 @@ const rowOf = (page: Page, name: string) => panelOf(page).getByRole("row").filte
 const state = (page: Page) => panelOf(page).locator(".files-state");
 
 const openAll = async (page: Page, files: Record<string, string | Buffer>): Promise<void> => {
-  const given = Object.entries(files).map(([name, content]) => ({
+  const payloads = Object.entries(files).map(([name, content]) => ({
     name,
     mimeType: "application/octet-stream",
     buffer: Buffer.from(content),
   }));
-  await openFiles(page, given);
+  await openFiles(page, payloads);
   await expect(state(page)).toContainText(/^\d+ files/);
 };
 

@@ -26,7 +26,7 @@ const linksOf = (html: string): string[] =>
 
 /** Every link in the long tier, otherwise a few of them, from the first page to the last. */
 const tried = (links: readonly string[]): readonly string[] =>
-  isLongTier ? links : links.filter((_, at) => at % Math.ceil(links.length / 4) === 0);
+  isLongTier ? links : links.filter((_, index) => index % Math.ceil(links.length / 4) === 0);
 
 test("The playground links of pages' samples open messages that can be read", async ({ playground: page }) => {
   const links = docRoutes.flatMap((route) => linksOf(readFileSync(`public${route}index.html`, "utf8")));

@@ -21,12 +21,12 @@ const single = sample("43-single.xml");
 const album = sample("43-album.xml");
 const recordingOf = (source: string): string => /<SoundRecording>[^]*?<\/SoundRecording>\s*/.exec(source)![0];
 
-type ToRecording = (first: string, at: number) => string;
+type ToRecording = (first: string, index: number) => string;
 
 /** A message with recordings instead of its first one, each made from that. */
 const withRecordings = (source: string, count: number, toRecording: ToRecording): string => {
   const first = recordingOf(source);
-  return source.replace(first, () => Array.from({ length: count }, (_, at) => toRecording(first, at)).join(""));
+  return source.replace(first, () => Array.from({ length: count }, (_, index) => toRecording(first, index)).join(""));
 };
 
 /** A message of at least so many characters. */
@@ -49,11 +49,11 @@ test("A big message shows progress, and can be cancelled and read again", async 
 test("Two big messages are compared without blocking the page", async ({ playground: page }) => {
   test.setTimeout(120_000);
   const ofDuration = (duration: string): string =>
-    ofLength(countInTier(2_500_000, 5_000_000), (recording, at) =>
+    ofLength(countInTier(2_500_000, 5_000_000), (recording, index) =>
       recording
-        .replaceAll("A1", `A${at + 100}`)
-        .replace(/<ISRC>.*?</, `<ISRC>QZ6XP26${String(at).padStart(5, "0")}<`)
-        .replace("PT2M58S", at === 1000 ? duration : "PT2M58S"),
+        .replaceAll("A1", `A${index + 100}`)
+        .replace(/<ISRC>.*?</, `<ISRC>QZ6XP26${String(index).padStart(5, "0")}<`)
+        .replace("PT2M58S", index === 1000 ? duration : "PT2M58S"),
     );
   const before = temporaryFile("before.xml", ofDuration("PT8M"));
   const now = temporaryFile("now.xml", ofDuration("PT9M"));
@@ -79,8 +79,8 @@ test("A search in a big message doesn't block the page, and the newest query is 
 }) => {
   test.setTimeout(120_000);
   const count = countInTier(2500, 6000);
-  const big = withRecordings(album, count, (recording, at) =>
-    recording.replace(/<ResourceReference>[^<]*/, `<ResourceReference>A${at + 100}`),
+  const big = withRecordings(album, count, (recording, index) =>
+    recording.replace(/<ResourceReference>[^<]*/, `<ResourceReference>A${index + 100}`),
   );
   const last = `A${count + 99}`;
   await openFiles(page, temporaryFile("big.xml", big));
@@ -99,8 +99,8 @@ test("A search in a big message doesn't block the page, and the newest query is 
 /** Messages of 100 kB, most of it deals; every second one has a wrong duration. */
 const manyFiles = (count: number): string[] => {
   const long = single.replace(/\n *<Deal>[^]*?<\/Deal>/, (deal) => deal.repeat(Math.ceil(100_000 / deal.length)));
-  return Array.from({ length: count }, (_, at) =>
-    temporaryFile(`m${String(at).padStart(3, "0")}.xml`, at % 2 ? long.replace("PT2M58S", "2:58") : long),
+  return Array.from({ length: count }, (_, index) =>
+    temporaryFile(`m${String(index).padStart(3, "0")}.xml`, index % 2 ? long.replace("PT2M58S", "2:58") : long),
   );
 };
 

@@ -25,12 +25,12 @@ const panels = [
 
 const LONG_NAME = `${"a-long-name-".repeat(8)}.xml`;
 
-const given = (name: string, text: string) => ({ name, mimeType: "application/xml", buffer: Buffer.from(text) });
+const xmlPayload = (name: string, text: string) => ({ name, mimeType: "application/xml", buffer: Buffer.from(text) });
 
 /** Opens several files; the shown one has problems from our own checks, a schema and rules. */
 const openAll = async (page: Page): Promise<void> => {
-  const files = ["43-broken.xml", "382-album.xml"].map((name) => given(name, sample(name)));
-  const others = [given(LONG_NAME, sample("43-single.xml")), given("notes.txt", "notes")];
+  const files = ["43-broken.xml", "382-album.xml"].map((name) => xmlPayload(name, sample(name)));
+  const others = [xmlPayload(LONG_NAME, sample("43-single.xml")), xmlPayload("notes.txt", "notes")];
   await openFiles(page, [...files, ...others]);
   await expect(page.locator(".files-state")).toContainText("4 files");
   await page.getByRole("button", { name: "Check all" }).click();
@@ -38,7 +38,7 @@ const openAll = async (page: Page): Promise<void> => {
   await showPanel(page, "Schema");
   await addSchemas(
     page,
-    schemas.map((name) => given(name, readSchema(name))),
+    schemas.map((name) => xmlPayload(name, readSchema(name))),
   );
   await showPanel(page, "Checks");
   await expect(page.getByRole("group", { name: "Problems of" })).toContainText(/Schema \d+/);
@@ -157,13 +157,13 @@ test("Tab alone moves through each panel: the focus is visible, and nothing trap
     const walked: string[] = [];
     for (let step = 0; step < 150; step += 1) {
       await page.keyboard.press("Tab");
-      const at = await focus(page);
-      if (!at.isInPanel) {
-        expect.soft(at.isLost, name).toBe(false);
+      const focused = await focus(page);
+      if (!focused.isInPanel) {
+        expect.soft(focused.isLost, name).toBe(false);
         break;
       }
-      walked.push(at.called);
-      expect.soft(at, `${name}: ${at.called}`).toMatchObject({ isSeen: true, isWithin: true });
+      walked.push(focused.called);
+      expect.soft(focused, `${name}: ${focused.called}`).toMatchObject({ isSeen: true, isWithin: true });
     }
     expect.soft(walked.length, `${name}: ${walked.slice(-5).join(" | ")}`).toBeLessThan(150);
     // The panel itself, which scrolls, and its contents.

@@ -22,9 +22,9 @@ for (const [file, tried] of Object.entries(kinds))
     await openFile(page, file, sample(file));
     const all = writingPlaces(sample(file));
     const places = isLongTier ? all : tried.map((kind) => all.find((place) => place.kind === kind)!);
-    for (const { kind, path, at, offered, name, facts } of places)
+    for (const { kind, path, at: position, offered, name, facts } of places)
       await test.step(`${kind} ${path}`, async () => {
-        await goToLine(page, at.line, at.column);
+        await goToLine(page, position.line, position.column);
         await page.keyboard.press("Control+Space");
         await expect(completions(page).locator(".cm-completionLabel")).toHaveText(offered.slice(0, MOST_DRAWN));
         await page.keyboard.press("Escape");

@@ -31,10 +31,10 @@ const tracks = message
     `$&\n  <ReleaseList>${["A1", "A2"].map((reference) => `<TrackRelease><ReleaseResourceReference>${reference}</ReleaseResourceReference></TrackRelease>`).join("")}</ReleaseList>`,
   );
 
-const given = (name: string) => ({ name, mimeType: "application/xml", buffer: Buffer.from(readSchema(name)) });
+const schemaPayload = (name: string) => ({ name, mimeType: "application/xml", buffer: Buffer.from(readSchema(name)) });
 
 /** Picks schemas as a user would. */
-const pickSchemas = async (page: Page, files: ReturnType<typeof given>[]): Promise<void> => {
+const pickSchemas = async (page: Page, files: ReturnType<typeof schemaPayload>[]): Promise<void> => {
   await showPanel(page, "Schema");
   await addSchemas(page, files);
 };
@@ -52,7 +52,7 @@ test(
     await openFile(page, "message.xml", slip);
     await showPanel(page, "Checks");
     await expect(checked(page)).toContainText("Own checks only");
-    await pickSchemas(page, all.map(given));
+    await pickSchemas(page, all.map(schemaPayload));
     await expect(keptFiles(page)).toHaveCount(3);
     await expect
       .soft(keptFiles(page).first())
@@ -88,7 +88,7 @@ test("A schema validates after a reload too, until it is removed", async ({ page
   const problems = collectProblems(page);
   await visitPlayground(page);
   await openFile(page, "message.xml", message);
-  await pickSchemas(page, all.map(given));
+  await pickSchemas(page, all.map(schemaPayload));
   await expect(keptFiles(page)).toHaveCount(3);
   await page.reload();
   await showPanel(page, "Checks");
@@ -105,7 +105,7 @@ test("A schema validates after a reload too, until it is removed", async ({ page
 
 test("Tracks marks a cell that only the schema finds wrong, and fixes it", async ({ playground: page }) => {
   await openFile(page, "tracks.xml", tracks);
-  await pickSchemas(page, all.map(given));
+  await pickSchemas(page, all.map(schemaPayload));
   await showPanel(page, "Tracks");
   const cell = page.locator('[data-cell="1:7"]');
   await expect(cell).toHaveText("NoAdviceAvailable");
@@ -161,7 +161,7 @@ test("A ZIP of messages and schemas brings both", async ({ playground: page }) =
 test("Rules in Schematron are checked, with their own text", async ({ playground: page }) => {
   const problems = collectProblems(page);
   await openFile(page, "message.xml", message);
-  await pickSchemas(page, [given("rules.sch")]);
+  await pickSchemas(page, [schemaPayload("rules.sch")]);
   await showPanel(page, "Checks");
   await expect(checked(page)).toContainText("Rules of rules.sch are broken: 1 problem.");
   await expect.soft(checked(page)).toContainText("Own checks only");
@@ -179,7 +179,7 @@ test("With the site's headers the validator runs, and only once there is a schem
   await openFile(page, "message.xml", slip);
   await expect(sourceEditor(page)).toBeVisible();
   expect(scripts.filter((path) => path.startsWith("/validator-"))).toEqual([]);
-  await pickSchemas(page, [...all, "rules.sch"].map(given));
+  await pickSchemas(page, [...all, "rules.sch"].map(schemaPayload));
   await showPanel(page, "Checks");
   await expect(checked(page)).toContainText("Not valid against release-notification.xsd 4.3: 1 problem.");
   await expect(checked(page)).toContainText("Rules of rules.sch are broken: 1 problem.");

@@ -39,13 +39,13 @@ test("Two tabs keep what was typed in each, and a third can continue either", as
   await openPlayground(page);
   await typeAtEnd(page, "<!-- one -->");
   await isKept(page, "<!-- one -->");
-  const other = await newTab(context);
-  await expect(continueWith(other, "43-single.xml")).toContainText(/MSG-2026-0002 · ERN 4\.3 · \w+ \d+, \d{4}/);
-  await openCard(other, "An album of 3 tracks");
-  await typeAtEnd(other, "<!-- two -->");
-  await Promise.all([reload(page), reload(other)]);
+  const second = await newTab(context);
+  await expect(continueWith(second, "43-single.xml")).toContainText(/MSG-2026-0002 · ERN 4\.3 · \w+ \d+, \d{4}/);
+  await openCard(second, "An album of 3 tracks");
+  await typeAtEnd(second, "<!-- two -->");
+  await Promise.all([reload(page), reload(second)]);
   expect(await sourceText(page)).toBe(`${single}<!-- one -->`);
-  expect(await sourceText(other)).toBe(`${sample("43-album.xml")}<!-- two -->`);
+  expect(await sourceText(second)).toBe(`${sample("43-album.xml")}<!-- two -->`);
 
   const third = await newTab(context);
   await expect(kept(third).getByRole("listitem")).toHaveCount(2);
@@ -53,9 +53,9 @@ test("Two tabs keep what was typed in each, and a third can continue either", as
   await expect(third.locator(".file-name")).toHaveText("43-album.xml");
   await expect(kept(third)).toBeHidden();
   await typeAtEnd(third, "<!-- three -->");
-  await Promise.all([reload(third), reload(other)]);
+  await Promise.all([reload(third), reload(second)]);
   expect(await sourceText(third)).toBe(`${sample("43-album.xml")}<!-- two --><!-- three -->`);
-  expect(await sourceText(other)).toBe(`${sample("43-album.xml")}<!-- two -->`);
+  expect(await sourceText(second)).toBe(`${sample("43-album.xml")}<!-- two -->`);
 });
 
 test("A duplicated tab gets a copy of its own", async ({ page, context }) => {
@@ -161,7 +161,7 @@ test("All kept messages can be deleted, and that can be undone", async ({ playgr
   await forget.click();
   await expect(page.getByText("Your messages are no longer kept in this browser")).toBeVisible();
   await expect
-    .poll(async () => (await listLeft(page)).filter((each) => !each.startsWith("sessionStorage")))
+    .poll(async () => (await listLeft(page)).filter((entry) => !entry.startsWith("sessionStorage")))
     .toEqual([]);
 });
 

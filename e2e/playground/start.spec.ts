@@ -84,10 +84,10 @@ test("Every card is a link to its sample, which opens in another tab", async ({ 
     .evaluateAll((all) => all.map((link) => link.getAttribute("href")!));
   expect(new Set(links).size).toBe(9);
   expect(links.filter((link) => !/^\/playground\/#sample=[\w-]+$/.test(link))).toEqual([]);
-  const other = await page.context().newPage();
-  await visitPlayground(other, links.at(-1));
-  await expect(fileName(other)).toHaveText(`${links.at(-1)!.split("=")[1]}.xml`);
-  await expect(other).toHaveURL("/playground/");
+  const otherPage = await page.context().newPage();
+  await visitPlayground(otherPage, links.at(-1));
+  await expect(fileName(otherPage)).toHaveText(`${links.at(-1)!.split("=")[1]}.xml`);
+  await expect(otherPage).toHaveURL("/playground/");
 });
 
 test("The later delivery is compared with the first at once", async ({ playground: page }) => {
@@ -174,7 +174,9 @@ test(
       const seen: string[] = [];
       Object.assign(window, { seen });
       const look = (): void => {
-        const shown = [...document.querySelectorAll<HTMLElement>(".start")].some((each) => each.checkVisibility());
+        const shown = [...document.querySelectorAll<HTMLElement>(".start")].some((element) =>
+          element.checkVisibility(),
+        );
         if (shown) seen.push("start");
         requestAnimationFrame(look);
       };

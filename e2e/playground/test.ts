@@ -33,8 +33,8 @@ export const test = base.extend<{ playground: Page }>({
     const others = page
       .context()
       .pages()
-      .filter((other) => other !== page);
-    await Promise.all(others.map((other) => other.close()));
+      .filter((extraPage) => extraPage !== page);
+    await Promise.all(others.map((extraPage) => extraPage.close()));
   },
 });
 

@@ -53,10 +53,10 @@ test("The addresses in the feeds and the sitemap exist", () => {
 test("The posts in the feeds link to pages and pictures below the path", () => {
   const { items } = JSON.parse(readPrefixed("blog/feed.json")) as { items: { content_html: string }[] };
   const targets = items.flatMap(({ content_html: html }) => [...html.matchAll(/(?:href|src)="([^"]+)"/g)]);
-  const own = targets.map(([, target]) => target!).filter((target) => target.startsWith(url));
-  expect(own.length).toBeGreaterThan(0);
+  const siteTargets = targets.map(([, target]) => target!).filter((target) => target.startsWith(url));
+  expect(siteTargets.length).toBeGreaterThan(0);
   expect(targets.filter(([, target]) => target!.startsWith("/"))).toEqual([]);
-  expect(own.filter((target) => !target.startsWith(home))).toEqual([]);
+  expect(siteTargets.filter((target) => !target.startsWith(home))).toEqual([]);
 });
 
 test("Redirects and headers have addresses below the path", () => {

@@ -94,8 +94,8 @@ test("An unknown address below the path shows the not-found page, with suggestio
   const response = await page.goto(`${home}/docs/glosary/`);
   await hydrated(page);
   expect(response?.status()).toBe(404);
-  const meant = page.getByRole("listitem").filter({ hasText: "/docs-site/docs/glossary/" });
-  await meant.getByRole("link").click();
+  const suggestion = page.getByRole("listitem").filter({ hasText: "/docs-site/docs/glossary/" });
+  await suggestion.getByRole("link").click();
   await expect(page).toHaveURL(`${home}/docs/glossary/`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Words of ERN and of the toolkit");
 });

@@ -20,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 
-const fileOf = (route: string): string | undefined => {
+const findFile = (route: string): string | undefined => {
   const file = path.join(folder, route.endsWith("/") ? `${route}index.html` : route);
   return file.startsWith(folder) && statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
 };
@@ -45,7 +45,7 @@ export const startPrefixedServer = async (base = `${prefixedSite.prefix}/`): Pro
   const answers: Answer[] = [];
   const server = createServer(({ url = "/" }, response) => {
     const address = decodeURI(new URL(url, "http://localhost").pathname);
-    const found = address.startsWith(base) ? fileOf(address.slice(base.length - 1)) : undefined;
+    const found = address.startsWith(base) ? findFile(address.slice(base.length - 1)) : undefined;
     const file = found ?? path.join(folder, "404.html");
     answers.push({ address, status: found ? 200 : 404 });
     response.writeHead(found ? 200 : 404, {

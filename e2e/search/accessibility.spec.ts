@@ -11,7 +11,7 @@ import { bothEnds, expectFits } from "../support/widths";
 
 const expectUniqueIds = async (page: Page): Promise<void> => {
   const ids = await page.locator("[id]").evaluateAll((elements) => elements.map(({ id }) => id));
-  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 };
 
 /** What the first screen of the search has been checked with. */

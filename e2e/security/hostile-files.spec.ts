@@ -19,12 +19,12 @@ const pickSchema = async (page: Page, name: string, content: string | Uint8Array
 const declaring = (files: Zippable, size: number): Uint8Array => {
   const bytes = zipSync(files);
   const view = new DataView(bytes.buffer);
-  for (let at = 0; at + 4 <= bytes.length; at += 1)
-    if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, size, true);
+  for (let offset = 0; offset + 4 <= bytes.length; offset += 1)
+    if (view.getUint32(offset, true) === 0x02014b50) view.setUint32(offset + 24, size, true);
   return bytes;
 };
 const twelve = (ending: string): Zippable =>
-  Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`${at}.${ending}`, strToU8("<a/>")]));
+  Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`${index}.${ending}`, strToU8("<a/>")]));
 
 test("Hostile files are refused or shown as text, and nothing that they name is requested", async ({ page, baseURL }, {
   outputDir,
@@ -42,7 +42,7 @@ test("Hostile files are refused or shown as text, and nothing that they name is 
   await test.step("A folder of more files than the limit is refused with a message", async () => {
     const folder = path.join(outputDir, "many");
     mkdirSync(folder, { recursive: true });
-    for (let at = 0; at < 2_001; at += 1) writeFileSync(path.join(folder, `${at}.xml`), "<a/>");
+    for (let index = 0; index < 2_001; index += 1) writeFileSync(path.join(folder, `${index}.xml`), "<a/>");
     const chooser = page.waitForEvent("filechooser");
     await chooseIn(page, "Open", "Folder");
     await (await chooser).setFiles(folder);

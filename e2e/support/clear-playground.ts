@@ -62,7 +62,7 @@ export const listLeft = (page: Page): Promise<string[]> =>
         stores.map((store) => answered(database.transaction(store).objectStore(store).count())),
       );
       database.close();
-      return stores.filter((_, at) => counts[at]! > 0).map((store) => `rows in ${name} ${store}`);
+      return stores.filter((_, index) => counts[index]! > 0).map((store) => `rows in ${name} ${store}`);
     };
     const files: string[] = [];
     for await (const name of (await navigator.storage.getDirectory()).keys()) files.push(`file ${name}`);

@@ -96,7 +96,7 @@ export const isKept = (page: Page, text: string): Promise<void> =>
         database.close();
         const texts = await Promise.all(sessions.map(({ source }) => new Response(source).text()));
         const isOnly = localStorage.getItem("playground.only") === "1";
-        return texts.some((each) => each.includes(part)) && isOnly === (texts.length === 1);
+        return texts.some((source) => source.includes(part)) && isOnly === (texts.length === 1);
       }, text),
     )
     .toBe(true);

@@ -33,11 +33,11 @@ export default class ProgressReporter implements Reporter {
     if (status === "skipped" || status === test.expectedStatus) return;
     const name = `${this.fileOf(test)}:${test.location.line} [${test.parent.project()?.name}] ${test.title}`;
     this.failed.push(name);
-    console.log(`\nFailed (${status}): ${name}\n${errors.map(toText).join("\n")}\n`);
+    console.log(`\nFailed (${status}): ${name}\n${errors.map(formatError).join("\n")}\n`);
   }
 
   onError(error: TestError): void {
-    console.log(toText(error));
+    console.log(formatError(error));
   }
 
   onEnd(): void {
@@ -55,5 +55,5 @@ export default class ProgressReporter implements Reporter {
   }
 }
 
-const toText = ({ message, snippet, stack, value }: TestError): string =>
+const formatError = ({ message, snippet, stack, value }: TestError): string =>
   [stack ?? message ?? value ?? "", snippet].filter(Boolean).join("\n");

@@ -17,14 +17,14 @@ const built: BuiltPage[] = readdirSync(folder, { recursive: true, encoding: "utf
   .sort((a, b) => a.path.localeCompare(b.path));
 
 /** The template or component that renders a page: "templates-doc" or, if the page has its own code, "templates-doc interactive". */
-const kindOf = ({ componentChunkName }: BuiltPage): string => {
+const pageKind = ({ componentChunkName }: BuiltPage): string => {
   const [, source = componentChunkName, code] =
     /^component---src-(.+?)-tsx(-content-file-path)?/.exec(componentChunkName) ?? [];
   return code ? `${source} interactive` : source;
 };
 
 const routesOf = (...kinds: string[]): string[] =>
-  built.filter((page) => kinds.includes(kindOf(page))).map((page) => page.path);
+  built.filter((page) => kinds.includes(pageKind(page))).map((page) => page.path);
 
 export const docRoutes = routesOf("templates-doc", "templates-doc interactive");
 
@@ -38,12 +38,12 @@ const allPages = built.filter((page) => !notPages.has(page.path));
 
 /** One template and one source make all pages for names of ERN: tests of every page take these few. */
 const ERN_SAMPLES = /\/(?:SoundRecording|DealTerms|Type|UseType)\/$/;
-const pages = allPages.filter((page) => !kindOf(page).startsWith("templates-ern-") || ERN_SAMPLES.test(page.path));
+const pages = allPages.filter((page) => !pageKind(page).startsWith("templates-ern-") || ERN_SAMPLES.test(page.path));
 
 /** Routes by the template or component that renders them. */
 export const routesByKind = new Map(
-  [...new Set(pages.map(kindOf))].map(
-    (kind) => [kind, pages.filter((page) => kindOf(page) === kind).map((page) => page.path)] as const,
+  [...new Set(pages.map(pageKind))].map(
+    (kind) => [kind, pages.filter((page) => pageKind(page) === kind).map((page) => page.path)] as const,
   ),
 );
 

@@ -56,7 +56,7 @@ const tableFaultsOf = (table: Element, parent: Element | undefined): string[] =>
 const ONLY_HTML = ".anchor, #footnote-label, [data-label=Yarn], [data-label=pnpm]";
 
 /** What tests of every page read in its document. */
-const factsOf = (tree: Root) => {
+const pageFacts = (tree: Root) => {
   const parents = new Map<Element, Element>();
   visit(tree, "element", (element, _, parent) => {
     if (parent && isElement(parent)) parents.set(element, parent);
@@ -66,7 +66,7 @@ const factsOf = (tree: Root) => {
     return parent ? [element, ...pathOf(parent)] : [element];
   };
   /** The classes and attributes around an element, which decide whether it is visible. */
-  const around = (element: Element): string =>
+  const ancestry = (element: Element): string =>
     pathOf(element)
       .map(
         ({ tagName, properties = {} }) =>
@@ -77,7 +77,7 @@ const factsOf = (tree: Root) => {
   const onlyHtml = new Set(selectAll(ONLY_HTML, tree));
   const inMarkdown = (selector: string): string[] =>
     selectAll(selector, tree)
-      .filter((element) => !pathOf(element).some((each) => onlyHtml.has(each)))
+      .filter((element) => !pathOf(element).some((ancestor) => onlyHtml.has(ancestor)))
       .map((element) =>
         trimmed({
           ...element,
@@ -105,7 +105,7 @@ const factsOf = (tree: Root) => {
       ...new Set(
         selectAll(CONTROLS, tree)
           .filter((control) => !matches(NEEDS_NO_SCRIPT, control))
-          .map(around),
+          .map(ancestry),
       ),
     ],
     headings: inMarkdown(
@@ -115,7 +115,7 @@ const factsOf = (tree: Root) => {
   };
 };
 
-export type ServedPage = ReturnType<typeof factsOf>;
+export type ServedPage = ReturnType<typeof pageFacts>;
 
 export const NOT_FOUND = "/nowhere/";
 
@@ -124,5 +124,5 @@ let pages: ReadonlyMap<string, ServedPage> | undefined;
 /** Every page as it is served, and the not-found page, by route; read once for all tests of a worker. */
 export const servedPages = (): ReadonlyMap<string, ServedPage> =>
   (pages ??= new Map(
-    [...[...routesByKind.values()].flat(), NOT_FOUND].map((route) => [route, factsOf(servedDocument(route))]),
+    [...[...routesByKind.values()].flat(), NOT_FOUND].map((route) => [route, pageFacts(servedDocument(route))]),
   ));

@@ -12,13 +12,13 @@ const parser = unified().use(rehypeParse);
 export const served = { tag: "@served" };
 
 /** The file that a host sends for a route; `deploy/hosts.spec.ts` checks that it is sent unchanged. */
-const fileOf = (route: string): string => {
+const servedFile = (route: string): string => {
   const file = path.join(folder, route, "index.html");
   return statSync(file, { throwIfNoEntry: false }) ? file : path.join(folder, "404.html");
 };
 
 /** A page's document as the server sends it. */
-export const servedDocument = (route: string): Root => parser.parse(readFileSync(fileOf(route), "utf8"));
+export const servedDocument = (route: string): Root => parser.parse(readFileSync(servedFile(route), "utf8"));
 
 /** An attribute by its name in the DOM ("ariaLabel"); lists are joined by spaces. */
 export const attributeOf = (element: Element, name: string): string | undefined => {

@@ -39,8 +39,12 @@ export const threadTimes = async (page: Page, action: () => Promise<void>): Prom
       const isTask = event.ph === "X" && event.name.endsWith("RunTask") && event.tdur !== undefined;
       return isTask && thread.test(names.get(threadOf(event)) ?? "") ? [event.tdur! / 1000] : [];
     });
-  const [own, others] = [timesOf(/^CrRendererMain$/), timesOf(/^DedicatedWorker/)];
-  if (own.length === 0) throw new Error("The browser has recorded no task of the page.");
+  const [pageTimes, others] = [timesOf(/^CrRendererMain$/), timesOf(/^DedicatedWorker/)];
+  if (pageTimes.length === 0) throw new Error("The browser has recorded no task of the page.");
   const sum = (times: readonly number[]): number => times.reduce((all, time) => all + time, 0);
-  return { longest: own.reduce((most, time) => Math.max(most, time), 0), page: sum(own), workers: sum(others) };
+  return {
+    longest: pageTimes.reduce((most, time) => Math.max(most, time), 0),
+    page: sum(pageTimes),
+    workers: sum(others),
+  };
 };

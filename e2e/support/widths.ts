@@ -7,15 +7,15 @@ import { nextFrames } from "./scroll";
 export const widths = [375, 768, 997, 1280] as const;
 
 /** Tags of a test that runs at these widths. A test without tags runs once, at 1280 pixels. */
-const at = (...wanted: (typeof widths)[number][]) => ({ tag: wanted.map((width) => `@${width}`) });
+const atWidths = (...wanted: (typeof widths)[number][]) => ({ tag: wanted.map((width) => `@${width}`) });
 
-export const everyWidth = at(...widths);
-export const bothEnds = at(375, 1280);
-export const phone = at(375);
+export const everyWidth = atWidths(...widths);
+export const bothEnds = atWidths(375, 1280);
+export const phone = atWidths(375);
 /** If the navigation is a drawer. */
-export const narrow = at(375, 768);
+export const narrow = atWidths(375, 768);
 /** If the navbar has room for its links, and the docs for a sidebar. */
-export const wide = at(997, 1280);
+export const wide = atWidths(997, 1280);
 
 /**
  * Sets the window to each width of the device class, the phone's and the tablet's or the two of a desktop, without
@@ -24,10 +24,10 @@ export const wide = at(997, 1280);
 export const atEachWidth = async (page: Page, look: (width: number) => Promise<void>): Promise<void> => {
   const { width, height } = page.viewportSize()!;
   const isNarrow = width <= mobileMax;
-  for (const each of widths.filter((one) => one <= mobileMax === isNarrow)) {
-    await page.setViewportSize({ width: each, height });
+  for (const windowWidth of widths.filter((candidate) => candidate <= mobileMax === isNarrow)) {
+    await page.setViewportSize({ width: windowWidth, height });
     await nextFrames(page);
-    await look(each);
+    await look(windowWidth);
   }
   await page.setViewportSize({ width, height });
   await nextFrames(page);

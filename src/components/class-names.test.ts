@@ -21,8 +21,8 @@ const classesOf = (css: string): string[] =>
 const styled = async (): Promise<Set<string>> => {
   const sheets = files.filter((file) => /\bstylesheet\.ts$/.test(file));
   const modules = await Promise.all(sheets.map((file) => import(path.resolve(file)) as Promise<object>));
-  const css = [...modules.flatMap((each) => Object.values(each) as unknown[]), ...shortcodeStylesheets.values()];
-  return new Set(css.flatMap((each) => (typeof each === "string" ? classesOf(each) : [])));
+  const css = [...modules.flatMap((sheet) => Object.values(sheet) as unknown[]), ...shortcodeStylesheets.values()];
+  return new Set(css.flatMap((value) => (typeof value === "string" ? classesOf(value) : [])));
 };
 
 const toSource = (file: string): ts.SourceFile =>

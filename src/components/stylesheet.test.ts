@@ -22,7 +22,7 @@ describe("the stylesheet", () => {
     for (const file of files.filter((name) => name.endsWith("-styles.ts") && !name.endsWith("compile-styles.ts")))
       for (const [name, styles] of await exportsOf<ThemeUIStyleObject>(file)) {
         // The playground's styles are nested in its page's class.
-        const compiled = [styles, { ".playground": styles }].map((each) => compileStyles([each]));
+        const compiled = [styles, { ".playground": styles }].map((variant) => compileStyles([variant]));
         const firstRules = compiled.map((text) => /^.*?}/.exec(text)?.[0] ?? text);
         if (name.endsWith("Styles") && !firstRules.some((rule) => css.includes(rule)))
           missing.push(`${name} of src/${file}`);

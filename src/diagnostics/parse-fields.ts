@@ -42,7 +42,7 @@ const describeIssue = (
   const name = issue.path.join(".");
   const field = name === "" ? subject : `${subject} "${name}"`;
   const value = issue.path.reduce<unknown>(
-    (at, part) => (at as Record<PropertyKey, unknown> | undefined)?.[part],
+    (current, part) => (current as Record<PropertyKey, unknown> | undefined)?.[part],
     data,
   );
   const values = { subject, place, name, field, value };

@@ -51,15 +51,15 @@ interface ListEntry<Fields> {
 export const yamlList = <Schema extends z.ZodObject>(
   raw: string,
   file: string,
-  { schema, one, many, key, rest }: ListOf<Schema>,
+  { schema, one: singular, many, key, rest }: ListOf<Schema>,
 ): ListEntry<z.infer<Schema>>[] => {
   const { contents, lineOf, lineOfKey } = yamlFile(raw, file, `the ${many} are`);
   if (!isSeq(contents)) throw errorIn(file, 1, problem("yaml-list", { many, key }));
   return contents.items.map((item) => {
     const line = lineOf(item);
-    if (!isMap(item)) throw errorIn(file, line, problem("yaml-map", { one, key, rest }));
+    if (!isMap(item)) throw errorIn(file, line, problem("yaml-map", { one: singular, key, rest }));
     const value = String(item.get(key) ?? "");
-    const name = value === "" ? `the ${one}` : `${one} "${value}"`;
+    const name = value === "" ? `the ${singular}` : `${singular} "${value}"`;
     const keyLine = (asked: PropertyKey | undefined): number => lineOfKey(item, asked);
     const subject = { name, place: "to its entry" };
     return { fields: parseFields(schema, item.toJSON(), { file, subject, lineOf: keyLine }), line, lineOf: keyLine };

@@ -9,7 +9,7 @@ import type * as Source from "./source";
 /** Next to the files that Gatsby compiles: it empties that folder at the start, but not when it clears its cache. */
 const BUNDLE = path.resolve(".cache/compiled/source.js");
 
-const load = createRequire(BUNDLE);
+const requireBundle = createRequire(BUNDLE);
 
 const bundle = (): void => {
   buildSync({
@@ -28,6 +28,6 @@ const bundle = (): void => {
 export const loadSource = (): typeof Source => {
   // Gatsby's workers use the bundle of the main process.
   const isWorker = process.env.GATSBY_WORKER_ID !== undefined;
-  if (!isWorker && !load.cache[BUNDLE]) bundle();
-  return load(BUNDLE) as typeof Source;
+  if (!isWorker && !requireBundle.cache[BUNDLE]) bundle();
+  return requireBundle(BUNDLE) as typeof Source;
 };

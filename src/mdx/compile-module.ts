@@ -44,7 +44,7 @@ const staticJsx = (node: ContentNode): string =>
     : `<ContentTree nodes={${JSON.stringify([node])}} />`;
 
 /** The content tree of nodes without code. */
-const contentOf = (nodes: readonly HtmlNode[]): ContentNode[] => {
+const staticContent = (nodes: readonly HtmlNode[]): ContentNode[] => {
   const content = toContentTree({ type: "root", children: [...nodes] });
   return withAddresses(changeStrings(content, (html) => fillMarkPlaces(html)));
 };
@@ -63,7 +63,7 @@ const nodeJsx = (node: ElementContent): string => {
     const { src, alt, title } = node.props;
     return `<img${propsOf({ src, alt, title })} />`;
   }
-  if (node.type !== "element") return contentOf([node]).map(staticJsx).join("");
+  if (node.type !== "element") return staticContent([node]).map(staticJsx).join("");
   const { tagName, properties = {}, children } = node satisfies Element;
   return children.length > 0
     ? element(tagName, propsOf(toReactProps(properties)), inlineJsx(children))
@@ -78,7 +78,7 @@ const toBlocks = (nodes: readonly ElementContent[]): { jsx: string[]; content: C
   const content: ContentNode[] = [];
   let run: ElementContent[] = [];
   const endRun = (): void => {
-    const compiled = contentOf(run);
+    const compiled = staticContent(run);
     content.push(...compiled);
     jsx.push(...compiled.map(staticJsx));
     run = [];

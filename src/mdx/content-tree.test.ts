@@ -1,8 +1,8 @@
 import { compileBody } from "../test/content/compile-body";
 
-const contentOf = (body: string) => compileBody(body).content;
+const compileContent = (body: string) => compileBody(body).content;
 const htmlOf = (body: string): string => {
-  const content = contentOf(body);
+  const content = compileContent(body);
   expect(content.every((node) => typeof node === "string")).toBe(true);
   return content.join("");
 };
@@ -27,7 +27,7 @@ const indent = (text: string): string => text.replace(/^(?=.)/gm, "   ");
 
 describe("static content", () => {
   it("is one string", () => {
-    expect(contentOf("One\n\n## Two\n\n{/* gone */}\n\n- three")).toEqual([
+    expect(compileContent("One\n\n## Two\n\n{/* gone */}\n\n- three")).toEqual([
       '<p>One</p>\n<h2 id="two">Two<a class="anchor" href="#two" aria-label="Direct link to Two"></a></h2>\n<ul>\n<li>three</li>\n</ul>',
     ]);
   });
@@ -99,11 +99,11 @@ describe("static content", () => {
 
 describe("islands", () => {
   it("are between strings", () => {
-    expect(contentOf(`Before\n\n${tabs}\n\nAfter`)).toEqual(["<p>Before</p>", tabsElement, "<p>After</p>"]);
+    expect(compileContent(`Before\n\n${tabs}\n\nAfter`)).toEqual(["<p>Before</p>", tabsElement, "<p>After</p>"]);
   });
 
   it("include one-line components", () => {
-    const [node] = contentOf('<Tabs>\n<Tab value="a" label="A">Text</Tab>\n</Tabs>');
+    const [node] = compileContent('<Tabs>\n<Tab value="a" label="A">Text</Tab>\n</Tabs>');
     expect(node).toMatchObject({
       props: { tabs: [{ value: "a", label: "A" }] },
       children: [{ children: ["<p>Text</p>"] }],
@@ -111,7 +111,7 @@ describe("islands", () => {
   });
 
   it("turn their ancestors, and what can't have a wrapper, into elements", () => {
-    expect(contentOf(`<Steps>\n\n1. First\n\n${indent(tabs)}\n\n   Last\n\n2. Second\n\n</Steps>`)).toEqual([
+    expect(compileContent(`<Steps>\n\n1. First\n\n${indent(tabs)}\n\n   Last\n\n2. Second\n\n</Steps>`)).toEqual([
       {
         component: "ol",
         props: { className: "steps" },
@@ -121,13 +121,13 @@ describe("islands", () => {
         ],
       },
     ]);
-    expect(contentOf(`<Details summary="More">\n\nText\n\n${tabs}\n\n</Details>`)).toEqual([
+    expect(compileContent(`<Details summary="More">\n\nText\n\n${tabs}\n\n</Details>`)).toEqual([
       { component: "details", children: [{ component: "summary", children: ["More"] }, "<p>Text</p>", tabsElement] },
     ]);
   });
 
   it("turn their ancestors' HTML attributes into React props", () => {
-    expect(contentOf(`:::note\n${tabs}\n:::`)).toEqual([
+    expect(compileContent(`:::note\n${tabs}\n:::`)).toEqual([
       {
         component: "aside",
         props: { className: "admonition note", role: "note", "aria-label": "Note" },
@@ -140,7 +140,7 @@ describe("islands", () => {
   });
 
   it("are made from npm2yarn fences", () => {
-    const [node] = contentOf("```bash npm2yarn\nnpm install ddex-builder\n```");
+    const [node] = compileContent("```bash npm2yarn\nnpm install ddex-builder\n```");
     expect(node).toMatchObject({
       component: "Tabs",
       props: {
@@ -160,11 +160,11 @@ describe("islands", () => {
   });
 
   it("are made from images, and replace their paragraph or are between spans in a line of text", () => {
-    expect(contentOf('A\n\n![Alt](./x.png "Title")')).toEqual([
+    expect(compileContent('A\n\n![Alt](./x.png "Title")')).toEqual([
       "<p>A</p>",
       { component: "Image", props: { src: "./x.png", alt: "Alt", title: "Title", line: 6 } },
     ]);
-    expect(contentOf("A ![Alt](./x.png) *b*")).toEqual([
+    expect(compileContent("A ![Alt](./x.png) *b*")).toEqual([
       {
         component: "p",
         children: [

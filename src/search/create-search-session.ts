@@ -71,7 +71,9 @@ export const createSearchSession = (onChoice: (query: string, url: string) => vo
         const { hits, queryID, page, hitsPerPage } = result!;
         if (page === 0) places = new Map();
         query = question.query;
-        hits.forEach(({ objectID }, at) => places.set(objectID, { position: page * hitsPerPage + at + 1, queryID }));
+        hits.forEach(({ objectID }, index) =>
+          places.set(objectID, { position: page * hitsPerPage + index + 1, queryID }),
+        );
         return result!;
       };
       asking?.abort();

@@ -16,7 +16,7 @@ const loadModule = async (hostedSearch: object | null) => {
   jest.doMock("./hosted/create-hosted-client", () => ({ createHostedClient }));
   return import("./search-client");
 };
-const load = async (...options: Parameters<typeof loadModule>) => (await loadModule(...options)).searchClient;
+const loadClient = async (...options: Parameters<typeof loadModule>) => (await loadModule(...options)).searchClient;
 
 const firstTitle = async (client: SearchClient): Promise<string | undefined> => {
   const { results } = await client.search([request]);
@@ -25,12 +25,12 @@ const firstTitle = async (client: SearchClient): Promise<string | undefined> => 
 
 describe("searchClient", () => {
   it("is the local index without a configured service", async () => {
-    expect(await firstTitle(await load(null))).toBe("<mark>Local</mark>");
+    expect(await firstTitle(await loadClient(null))).toBe("<mark>Local</mark>");
   });
 
   it("is the hosted service if configured, with the local index as its fallback", async () => {
     const keys = { appId: "APP" };
-    expect(await firstTitle(await load(keys))).toBe("<mark>Hosted</mark>");
+    expect(await firstTitle(await loadClient(keys))).toBe("<mark>Hosted</mark>");
     expect(createHostedClient.mock.calls).toEqual([[keys, local]]);
   });
 

@@ -16,12 +16,12 @@ interface VersionsProps extends Pick<ValueSet, "name"> {
 const Versions = ({ name, all, value: { value, versions, elsewhere } }: VersionsProps) => (
   <>
     {versions.length === all.length && elsewhere.length === 0 ? "all" : versions.join(", ")}
-    {elsewhere.map((other) => (
-      <div key={other.versions.join()}>
-        {other.versions.join(", ")}:{" "}
-        {other.codes.map((code, at) => (
+    {elsewhere.map((alternative) => (
+      <div key={alternative.versions.join()}>
+        {alternative.versions.join(", ")}:{" "}
+        {alternative.codes.map((code, index) => (
           <Fragment key={code.set}>
-            {at > 0 && ", "}
+            {index > 0 && ", "}
             {code.value !== value && <code>{code.value}</code>}
             {code.set !== name && (
               <>
@@ -50,11 +50,11 @@ const ErnValueSetTemplate = ({ data }: PageProps<Queries.ErnValueSetTemplateQuer
     >
       <p>
         Values of{" "}
-        {users.map((user, at) => {
+        {users.map((user, index) => {
           const [element = "", attribute] = user.split("/@");
           return (
             <span key={user}>
-              {at > 0 && ", "}
+              {index > 0 && ", "}
               {attribute && `${attribute} of `}
               <a href={paths.ernElement(element)}>{element}</a>
             </span>

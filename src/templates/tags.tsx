@@ -7,9 +7,9 @@ import { paths } from "../utils/paths";
 const TagsTemplate = ({ data: { allTag } }: PageProps<Queries.TagsTemplateQuery>) => (
   <BlogPage title="Tags" description="What the posts of the blog are about, by tag." path={paths.tags()}>
     <div className="tag-index">
-      {groupByLetter(allTag.nodes).map(({ letter, items }, at) => (
+      {groupByLetter(allTag.nodes).map(({ letter, items }, index) => (
         <section key={letter} aria-labelledby={`tags-${letter}`}>
-          {at > 0 && <hr />}
+          {index > 0 && <hr />}
           <h2 id={`tags-${letter}`}>{letter}</h2>
           <ul>
             {items.map(({ path, label, description, posts }) => (

@@ -50,7 +50,9 @@ const tints = [...[stylesheet, ...written].join("\n").matchAll(TINTED)]
     over: over ?? plain!,
   }))
   .filter(({ percent }) => percent < 20)
-  .filter((tint, at, all) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(tint)) === at)
+  .filter(
+    (tint, index, all) => all.findIndex((candidate) => JSON.stringify(candidate) === JSON.stringify(tint)) === index,
+  )
   .sort((a, b) => a.percent - b.percent);
 
 const hues: readonly ColorName[] = ["note", "tip", "info", "warning", "danger"];

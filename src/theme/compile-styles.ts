@@ -42,7 +42,7 @@ export const shorthands = (css: string): string =>
 
 /** The CSS of a style object whose keys are selectors, or of several in order. */
 export const compileStyles = (styles: ThemeUIStyleObject | readonly ThemeUIStyleObject[]): string => {
-  const { styles: text } = serializeStyles(([styles].flat() as ThemeUIStyleObject[]).map((each) => css(each)(theme)));
+  const { styles: text } = serializeStyles(([styles].flat() as ThemeUIStyleObject[]).map((style) => css(style)(theme)));
   const rules = serialize(compile(text), middleware([webkitPrefixes, stringify]));
   // The last declaration of a rule needs no semicolon.
   return shorthands(rules.replaceAll(";}", "}"));

@@ -46,8 +46,8 @@ const folder = temporaryFolder({
 });
 
 /** Runs the steps as GitHub does: with bash -e, one after the other, until one fails. */
-const runAction = async (given: Record<string, string>) => {
-  const inputs: Record<string, string> = { site, ...given };
+const runAction = async (values: Record<string, string>) => {
+  const inputs: Record<string, string> = { site, ...values };
   const temporary = temporaryFolder({ empty: "" });
   let out = "";
   for (const { run, env } of action.runs.steps) {

@@ -40,11 +40,11 @@ export interface Span {
   text: string;
 }
 
-const isBlank = (text: string): boolean => text.trim() === "";
+const isWhitespace = (text: string): boolean => text.trim() === "";
 
 const append = (spans: Span[], name: string, text: string): void => {
   const last = spans.at(-1);
-  if (last && (last.name === name || isBlank(text))) last.text += text;
+  if (last && (last.name === name || isWhitespace(text))) last.text += text;
   else spans.push({ name, text });
 };
 
@@ -70,7 +70,7 @@ const splitLines = (spans: Span[]): Span[][] => {
   for (const { name, text } of spans) {
     text.split("\n").forEach((part, index) => {
       if (index > 0) lines.push([]);
-      if (part !== "") lines.at(-1)?.push({ name: isBlank(part) ? "" : name, text: part });
+      if (part !== "") lines.at(-1)?.push({ name: isWhitespace(part) ? "" : name, text: part });
     });
   }
   return lines;

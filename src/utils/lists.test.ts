@@ -18,7 +18,7 @@ describe("listPageTitle", () => {
   });
 });
 
-const items = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
+const items = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 describe("paginate", () => {
   it.each([

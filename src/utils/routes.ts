@@ -4,8 +4,10 @@ const segments = (path: string): string[] => path.split("/").filter(Boolean);
 
 /** Route of the search page, with the given query and filters. */
 export const search = (query = "", filters: Readonly<Record<string, string | null>> = {}): string => {
-  const given = Object.entries({ q: query, ...filters }).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  return given.length === 0 ? "/search/" : `/search/?${new URLSearchParams(given).toString()}`;
+  const parameters = Object.entries({ q: query, ...filters }).flatMap(([name, value]) =>
+    value ? [[name, value]] : [],
+  );
+  return parameters.length === 0 ? "/search/" : `/search/?${new URLSearchParams(parameters).toString()}`;
 };
 
 const joined = (...parts: string[]): string => `/${parts.filter(Boolean).join("/")}/`;

@@ -35,11 +35,11 @@ export const toggleLabel = (category: string, open: boolean): string =>
 /** One sidebar per label: the page's own, or the first. */
 export const oneOfEachLabel = <Named extends Pick<SidebarName, "name" | "label">>(
   sidebars: readonly Named[],
-  own: string | undefined,
+  ownName: string | undefined,
 ): Named[] =>
   sidebars.filter((sidebar) => {
     const alike = sidebars.filter(({ label }) => label === sidebar.label);
-    return sidebar === (alike.find(({ name }) => name === own) ?? alike[0]);
+    return sidebar === (alike.find(({ name }) => name === ownName) ?? alike[0]);
   });
 
 interface Tree<Item> {

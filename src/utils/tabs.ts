@@ -32,7 +32,7 @@ export const writeTabAddress = (groupId: string, value: string): void => {
 
 /** Updates the address of an entry that the reader has returned to with the latest choice. */
 export const renewTabAddress = (groupId: string): void => {
-  const said = new URLSearchParams(location.search).get(groupId);
+  const inAddress = new URLSearchParams(location.search).get(groupId);
   const chosen = stored(tabKey(groupId));
-  if (chosen !== null && chosen !== said && entry()[tabKey(groupId)]) writeTabAddress(groupId, chosen);
+  if (chosen !== null && chosen !== inAddress && entry()[tabKey(groupId)]) writeTabAddress(groupId, chosen);
 };

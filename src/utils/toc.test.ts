@@ -1,6 +1,6 @@
 import { flattenToc, toTocTree } from "./toc";
 
-const headings = (...depths: number[]) => depths.map((depth, at) => ({ depth, id: `h${at}`, html: `H${at}` }));
+const headings = (...depths: number[]) => depths.map((depth, index) => ({ depth, id: `h${index}`, html: `H${index}` }));
 
 describe("toTocTree", () => {
   it("nests deeper headings under shallower ones", () => {

@@ -112,8 +112,8 @@ describe("reading a symbol's source", () => {
     const read = markRead([symbol!.id], [symbol!], {}, folder);
     expect(read).toEqual({ [symbol!.id]: { read: readDigest(symbol!), source: expect.any(String) } });
     expect(sourceDiagnostics(folder, [symbol!], read)).toEqual([]);
-    for (const other of [sourceWith("as changed"), temporaryFolder()])
-      expect(sourceDiagnostics(other, [symbol!], read)).toEqual([
+    for (const checkout of [sourceWith("as changed"), temporaryFolder()])
+      expect(sourceDiagnostics(checkout, [symbol!], read)).toEqual([
         expect.stringContaining(`${symbol!.source} isn't what was read for ${symbol!.id}`),
       ]);
   });

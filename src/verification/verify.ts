@@ -18,11 +18,11 @@ type PageEvidence = Evidence["samples"][string];
 
 const isSampleCheck = (check: Check): check is SampleCheck => (sampleChecks as readonly string[]).includes(check);
 
-const goesFurther = (one: SampleCheck, other: SampleCheck): boolean =>
-  sampleChecks.indexOf(one) < sampleChecks.indexOf(other);
+const goesFurther = (check: SampleCheck, otherCheck: SampleCheck): boolean =>
+  sampleChecks.indexOf(check) < sampleChecks.indexOf(otherCheck);
 
-const isSame = (one: SampleEvidence, other: SampleEvidence): boolean =>
-  one.check === other.check && one.output === other.output && isSameTool(one.with, other.with);
+const isSameEvidence = (before: SampleEvidence, seen: SampleEvidence): boolean =>
+  before.check === seen.check && before.output === seen.output && isSameTool(before.with, seen.with);
 
 /** What we know about a sample after a run: the same as before if the run saw the same, or lacked a tool. */
 const renewed = (
@@ -30,7 +30,7 @@ const renewed = (
   seen: SampleEvidence,
   skipped: string | undefined,
 ): SampleEvidence => {
-  if (!before || isSame(before, seen)) return before ?? seen;
+  if (!before || isSameEvidence(before, seen)) return before ?? seen;
   return skipped !== undefined && goesFurther(before.check, seen.check) ? before : seen;
 };
 
@@ -114,7 +114,7 @@ const stillThere = (known: Evidence["samples"][string] = {}, samples: readonly S
 export const verify = async (
   { files: named, all, read, toolkit }: VerifyOptions,
   known: Evidence,
-  tell: (progress: string) => void,
+  onProgress: (progress: string) => void,
 ): Promise<Verified> => {
   const symbols = currentSymbols();
   const files = sampleFiles();
@@ -129,9 +129,9 @@ export const verify = async (
     return all || blocks === undefined || isChangedPage(blocks, known.samples[file]);
   };
   const wanted = files.filter(isWanted);
-  const { samples, diagnostics } = await checkSamples(wanted, symbols, tell);
+  const { samples, diagnostics } = await checkSamples(wanted, symbols, onProgress);
   const texts = named.length > 0 ? wanted : files;
-  tell(`text: ${texts.length} of ${files.length} files`);
+  onProgress(`text: ${texts.length} of ${files.length} files`);
   diagnostics.push(...proseDiagnostics(texts, symbols));
   const isFaulty = (file: string): boolean => diagnostics.some((diagnostic) => diagnostic.startsWith(`${file}:`));
   const passed = new Set(wanted.map(({ file }) => file).filter((file) => !isFaulty(file)));
@@ -142,13 +142,13 @@ export const verify = async (
   }
   for (const [file, blocks] of pages) {
     const before = known.samples[file];
-    const own = samples.filter(({ sample }) => sample.file === file);
-    const page = passed.has(file) ? renewSamples(before ?? {}, own) : stillThere(before, blocks);
+    const pageSamples = samples.filter(({ sample }) => sample.file === file);
+    const page = passed.has(file) ? renewSamples(before ?? {}, pageSamples) : stillThere(before, blocks);
     if (Object.keys(page).length > 0) evidence.samples[file] = page;
   }
   const report = toSampleReport(reportedPages(pages, evidence), evidence);
   if (named.length === 0) {
-    tell(`symbols: ${symbols.length}`);
+    onProgress(`symbols: ${symbols.length}`);
     const ids = new Set(symbols.map(({ id }) => id));
     evidence.symbols = Object.fromEntries(Object.entries(evidence.symbols).filter(([id]) => ids.has(id)));
     diagnostics.push(...symbolDiagnostics(symbols, evidence), ...uncheckedDiagnostic(report));

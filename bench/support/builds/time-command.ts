@@ -34,7 +34,7 @@ interface CommandOptions {
   log: string;
 }
 
-const textOf = async (stream: Readable, onText: (text: string) => void = () => undefined): Promise<string> => {
+const readOutput = async (stream: Readable, onText: (text: string) => void = () => undefined): Promise<string> => {
   let text = "";
   for await (const chunk of stream) {
     text += String(chunk);
@@ -83,15 +83,15 @@ export const timeCommand = async (
   const printed: PrintedLine[] = [];
   let unfinished = "";
   const note = (text: string): void => {
-    const at = (performance.now() - started) / 1000;
+    const printedAt = (performance.now() - started) / 1000;
     const lines = (unfinished + text).split("\n");
     unfinished = lines.pop()!;
-    printed.push(...lines.map((line) => ({ at, line })));
+    printed.push(...lines.map((line) => ({ at: printedAt, line })));
   };
   const [output, errors, times, code] = await Promise.all([
-    textOf(stdout, note),
-    textOf(stderr),
-    textOf(descriptor3),
+    readOutput(stdout, note),
+    readOutput(stderr),
+    readOutput(descriptor3),
     ended,
   ]);
   running.delete(pid);

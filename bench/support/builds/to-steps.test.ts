@@ -6,7 +6,7 @@ const uses = [
   { at: 10, used: 10 },
   { at: 20, used: 30 },
 ];
-const print = (...lines: [at: number, line: string][]) => lines.map(([at, line]) => ({ at, line }));
+const print = (...lines: [at: number, line: string][]) => lines.map(([time, line]) => ({ at: time, line }));
 
 describe("toSteps", () => {
   it("reports the CPU time used during a phase", () => {

@@ -18,7 +18,7 @@ type Uses = NonNullable<CommandCost["uses"]>;
 
 /** CPU seconds used up to a time, interpolated between two samples. */
 const usedAt = (uses: Uses, time: number): number => {
-  const next = uses.findIndex(({ at }) => at >= time);
+  const next = uses.findIndex(({ at: sampleTime }) => sampleTime >= time);
   if (next <= 0) return uses.at(next)?.used ?? 0;
   const [before, after] = [uses[next - 1]!, uses[next]!];
   return before.used + ((after.used - before.used) * (time - before.at)) / (after.at - before.at);
@@ -34,12 +34,12 @@ export const toSteps = ({ printed, uses }: Pick<CommandCost, "printed" | "uses">
       processor: processor === undefined || known.processor === undefined ? undefined : known.processor + processor,
     });
   };
-  for (const { at, line } of printed) {
+  for (const { at: time, line } of printed) {
     const text = line.replace(TERMINAL, "").replaceAll("\r", "");
     const [, output, taken, used] = OUTPUT.exec(text) ?? [];
     if (output) add(output, Number(taken), Number(used));
     const [, phase, seconds] = PHASE.exec(text) ?? [];
-    if (phase) add(phase, Number(seconds), uses && usedAt(uses, at) - usedAt(uses, at - Number(seconds)));
+    if (phase) add(phase, Number(seconds), uses && usedAt(uses, time) - usedAt(uses, time - Number(seconds)));
   }
   return steps;
 };

@@ -19,7 +19,7 @@ const readProcess = (pid: number): Process | undefined => {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     const [parent, group] = [Number(fields[1]), Number(fields[2])];
-    const ticks = fields.slice(11, 15).reduce((sum, each) => sum + Number(each), 0);
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     return { pid, parent, group, used: ticks / TICKS };
   } catch {
     return undefined;
@@ -90,7 +90,7 @@ export const watchProcesses = (root: number): { stop: () => Watched | undefined 
   const uses: Use[] = [{ at: 0, used: 0 }];
   const sample = (): void => {
     const processes = treeOf(root);
-    const used = processes.reduce((sum, each) => sum + each.used, 0);
+    const used = processes.reduce((sum, entry) => sum + entry.used, 0);
     // A process that ends is counted with its parent, but between two reads with neither.
     uses.push({ at: (performance.now() - started) / 1000, used: Math.max(used, uses.at(-1)!.used) });
     const sizes = processes.map(({ pid }) => bytesOf(pid));

@@ -22,7 +22,7 @@ export interface ByteCounter {
   idle: (milliseconds: number) => Promise<void>;
 }
 
-const kindOf = (url: string): "js" | "html" | "json" | "other" => {
+const fileType = (url: string): "js" | "html" | "json" | "other" => {
   const extension = /\.([a-z0-9]+)$/.exec(new URL(url).pathname)?.[1];
   return extension ? (KINDS[extension as keyof typeof KINDS] ?? "other") : "html";
 };
@@ -58,7 +58,7 @@ export const countBytes = async (devtools: CDPSession): Promise<ByteCounter> => 
     if (!request || bytes === 0) return;
     counts.requests += 1;
     counts.total += bytes;
-    counts[kindOf(request.url)] += bytes;
+    counts[fileType(request.url)] += bytes;
     if (request.prefetched) counts.prefetched += bytes;
   });
   await devtools.send("Network.enable");

@@ -23,8 +23,8 @@ interface LayoutShift extends PerformanceEntry {
   value: number;
 }
 
-const observe = <Entry extends PerformanceEntry>(type: string, each: (entry: Entry) => void): void =>
-  new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(each)).observe({ type, buffered: true });
+const observe = <Entry extends PerformanceEntry>(type: string, onEntry: (entry: Entry) => void): void =>
+  new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(onEntry)).observe({ type, buffered: true });
 
 const countNodes = (): number => {
   const walker = document.createTreeWalker(document);

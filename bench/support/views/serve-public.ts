@@ -47,7 +47,7 @@ const cacheControl = (pathname: string): string =>
     ? "public, max-age=31536000, immutable"
     : "public, max-age=0, must-revalidate";
 
-const pathOf = (url = "/"): string | undefined => {
+const requestPath = (url = "/"): string | undefined => {
   try {
     return decodeURIComponent(new URL(url, "http://localhost").pathname);
   } catch {
@@ -93,7 +93,7 @@ export const servePublic = async (folder: string, port = 0): Promise<Server> => 
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const pathname = pathOf(request.url);
+    const pathname = requestPath(request.url);
     const found = pathname === undefined ? undefined : await findFile(folder, pathname);
     const file = found ?? path.join(folder, "404.html");
     const known = answers.get(file) ?? read(file);

@@ -18,7 +18,7 @@ const typesOf = (nginx: string): string => {
 const TEMPORARY = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
 /** What Debian's nginx.conf wraps around site files, for a user who may write only in this folder. */
-const around = (nginx: string, folder: string): string => `daemon off;
+const nginxConfiguration = (nginx: string, folder: string): string => `daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr;
 events {}
@@ -43,7 +43,7 @@ export const nginx: Host = {
       .replace("  listen [::]:80;\n", "")
       .replace("listen 80;", `listen 127.0.0.1:${port};`);
     writeFileSync(path.join(folder, "site.conf"), site);
-    writeFileSync(path.join(folder, "nginx.conf"), around(program, folder));
+    writeFileSync(path.join(folder, "nginx.conf"), nginxConfiguration(program, folder));
     const command: [string, ...string[]] = [program, "-p", folder, "-e", "stderr", "-c", `${folder}/nginx.conf`];
     const running = await runServer(folder, port, command);
     // A signal reloads it, as `systemctl reload nginx` does.

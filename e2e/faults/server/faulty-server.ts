@@ -17,13 +17,15 @@ const types: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 
-const fileOf = (pathname: string): string | undefined => {
+const findFile = (pathname: string): string | undefined => {
   const file = path.join(site, decoded(pathname, decodeURIComponent));
-  return [file, path.join(file, "index.html")].find((each) => existsSync(each) && statSync(each).isFile());
+  return [file, path.join(file, "index.html")].find(
+    (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
+  );
 };
 
 const serve = (pathname: string, response: ServerResponse): void => {
-  const file = fileOf(pathname);
+  const file = findFile(pathname);
   const sent = file ?? path.join(site, "404.html");
   response.writeHead(file ? 200 : 404, {
     "content-type": types[path.extname(sent)] ?? "application/octet-stream",

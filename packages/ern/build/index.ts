@@ -74,7 +74,7 @@ const toPackage = async (folder: string): Promise<Files> => {
 };
 
 /** Digest of all that the files are made from. */
-const digestOf = (folder: string): string => {
+const packageDigest = (folder: string): string => {
   const hash = createHash("sha256");
   const isSource = (name: string): boolean => !isTest(name) && !/^(?:test|node_modules)\//.test(name);
   for (const name of [...filesBelow(folder).filter(isSource), "../../package-lock.json"])
@@ -105,7 +105,7 @@ export interface Downloads {
  */
 export const makeDownloads = async (source: string, cache: string): Promise<Downloads> => {
   const folder = path.resolve(source);
-  const digest = digestOf(folder);
+  const digest = packageDigest(folder);
   const made = path.resolve(cache, digest);
   const downloads = { files: path.join(made, "files"), unpacked: path.join(made, "unpacked") };
   if (existsSync(made)) return downloads;

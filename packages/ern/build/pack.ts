@@ -10,10 +10,10 @@ const TIME = Date.UTC(1985, 9, 26, 8, 15) / 1000;
 const octal = (value: number, length: number): string => `${value.toString(8).padStart(length - 1, "0")}\0`;
 
 /** The header of a file in a tar archive (ustar). */
-const toHeader = (name: string, size: number, mode: number): Buffer => {
+const toTarHeader = (name: string, size: number, mode: number): Buffer => {
   const header = Buffer.alloc(BLOCK);
   if (Buffer.byteLength(name) > 100) throw new Error(`${name} is too long for an archive: shorten it to 100 bytes.`);
-  const write = (text: string, at: number): void => void header.write(text, at, "utf8");
+  const write = (text: string, offset: number): void => void header.write(text, offset, "utf8");
   write(name, 0);
   write(octal(mode, 8), 100);
   write(octal(0, 8), 108);
@@ -34,7 +34,7 @@ export const pack = (files: Files, executable: ReadonlySet<string>): Buffer => {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([name, content]) => {
       const bytes = Buffer.from(content);
-      const header = toHeader(`package/${name}`, bytes.length, executable.has(name) ? 0o755 : 0o644);
+      const header = toTarHeader(`package/${name}`, bytes.length, executable.has(name) ? 0o755 : 0o644);
       return [header, bytes, Buffer.alloc((BLOCK - (bytes.length % BLOCK)) % BLOCK)];
     });
   return gzipSync(Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]), { level: 9 });

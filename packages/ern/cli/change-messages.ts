@@ -47,7 +47,7 @@ export const createWriter = async (
     output !== undefined &&
     (/[\\/]$/.test(output) ||
       (await stat(output).then(
-        (at) => at.isDirectory(),
+        (stats) => stats.isDirectory(),
         () => false,
       )));
   const whyNot = ({ relative }: Input) => (isFolder ? whyUnwritable(toName(relative)) : undefined);
@@ -105,9 +105,11 @@ export const convertMessage = async (input: Input, write: Write, to: TargetVersi
 
 type Converted = Awaited<ReturnType<typeof convertMessage>>;
 
-const toText = ({ file, counts, items }: Converted): string => {
+const formatOutcomes = ({ file, counts, items }: Converted): string => {
   const open = items.filter(({ outcome }) => outcome === "decide");
-  const lines = open.map(({ path: at, target, why }) => `${file}: ${outcomeLabels.decide}: ${at ?? target}: ${why}\n`);
+  const lines = open.map(
+    ({ path: elementPath, target, why }) => `${file}: ${outcomeLabels.decide}: ${elementPath ?? target}: ${why}\n`,
+  );
   return `${lines.join("")}${file}: ${summarizeOutcomes(counts)}.\n`;
 };
 
@@ -115,7 +117,7 @@ const toText = ({ file, counts, items }: Converted): string => {
 export const reportConversions = (converted: readonly Converted[], { format }: Options): string => {
   if (format === "json") return `${JSON.stringify(converted, null, 2)}\n`;
   if (format === "csv") return toReportCsv(converted.flatMap(({ items }) => items));
-  return converted.map(toText).join("");
+  return converted.map(formatOutcomes).join("");
 };
 
 /** How many problems were fixed in each message, as lines. */

@@ -19,8 +19,8 @@ export const checkSource = async (
 ): Promise<CheckedFile> => {
   const { problems, document } = checkWithFixes(source);
   const verdicts = document ? await validate(document) : [];
-  const own = errorsOnly ? problems.flatMap((problem) => withoutWarnings(problem) ?? []) : problems;
+  const ownProblems = errorsOnly ? problems.flatMap((problem) => withoutWarnings(problem) ?? []) : problems;
   const more = document ? advice.map((kind) => checkAdvice(document, kind)) : [];
-  const checks = listChecks(own, verdicts, more);
+  const checks = listChecks(ownProblems, verdicts, more);
   return { file, checks: document ? withLocations(checks, document) : checks };
 };

@@ -38,7 +38,7 @@ export const chooseFixes = (source: string, choose: readonly string[]): string =
   const choices = choose.map(toChoice);
   const problems = findProblems(source);
   const splices = choices.flatMap((choice) => splicesFor(problems, choice)).sort((a, b) => a.from - b.from);
-  if (splices.some(({ from }, at) => from < (splices[at - 1]?.to ?? 0)))
+  if (splices.some(({ from }, index) => from < (splices[index - 1]?.to ?? 0)))
     throw new UsageError("Two of the chosen fixes change the same text; choose the second after the first is made.");
   return applySplices(source, splices).source;
 };

@@ -24,7 +24,7 @@ const readWhole = async (input: Input): Promise<Exclude<Side, { problem: string 
   return side;
 };
 
-const toText = ({ kind, part, of, field, before, after }: MeaningChange): string => {
+const formatChange = ({ kind, part, of, field, before, after }: MeaningChange): string => {
   const values =
     field === undefined
       ? ""
@@ -44,7 +44,7 @@ export const compareFiles = async (
   if (format === "csv") return { code, report: toComparisonCsv(before, after) };
   const notes = checkSuccession(before, after, works);
   const noted = notes.map(({ text }) => `After the earlier message: ${shortenValues(text)}\n`).join("");
-  if (format === "text") return { code, report: noted + changes.map(toText).join("") || SAME };
+  if (format === "text") return { code, report: noted + changes.map(formatChange).join("") || SAME };
   const records = changes.map((change) => ({
     ...change,
     before: change.before && { text: change.before.text, line: positionAt(before.document, change.before.from).line },

@@ -66,8 +66,8 @@ const readHead = async (file: string): Promise<Uint8Array> => {
 };
 
 /** The files whose paths match a pattern, which no shell has expanded. */
-const listMatching = async (given: string): Promise<Input[]> => {
-  const { folder, isDeep, wanted } = readPattern(given);
+const listMatching = async (argument: string): Promise<Input[]> => {
+  const { folder, isDeep, wanted } = readPattern(argument);
   const names = await readdir(folder || ".", { recursive: isDeep });
   const matching = names.filter((name) => wanted.test(name.replaceAll(path.sep, "/"))).sort();
   if (matching.length === 0) throw new Error("No file has such a name.");
@@ -75,18 +75,18 @@ const listMatching = async (given: string): Promise<Input[]> => {
 };
 
 /** The files that a path stands for: itself, those in a folder or ZIP whose names match, or those that match it. Throws an Error if there are none. */
-export const listInputs = async (given: string, wanted: RegExp): Promise<Input[]> => {
-  if (given === "-") {
+export const listInputs = async (argument: string, wanted: RegExp): Promise<Input[]> => {
+  if (argument === "-") {
     const read = async () => new Uint8Array(await buffer(process.stdin));
     return [{ name: "standard input", relative: "message.xml", read }];
   }
-  const found = await (/[*?]/.test(given) ? stat(given).catch(() => undefined) : stat(given));
-  if (!found) return listMatching(given);
+  const found = await (/[*?]/.test(argument) ? stat(argument).catch(() => undefined) : stat(argument));
+  if (!found) return listMatching(argument);
   const isFolder = found.isDirectory();
   // A pipe can be read only once.
-  const isArchive = found.isFile() && (/\.zip$/i.test(given) || isZip(await readHead(given)));
-  if (!isFolder && !isArchive) return [fromFile(given)];
-  const inputs = isFolder ? await listFolder(given, wanted) : await listArchive(given, wanted);
+  const isArchive = found.isFile() && (/\.zip$/i.test(argument) || isZip(await readHead(argument)));
+  if (!isFolder && !isArchive) return [fromFile(argument)];
+  const inputs = isFolder ? await listFolder(argument, wanted) : await listArchive(argument, wanted);
   if (inputs.length === 0)
     throw new Error(`There is no ${isFolder ? "such file in this folder" : "such file in this archive"}.`);
   return inputs;

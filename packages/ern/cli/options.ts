@@ -161,7 +161,7 @@ export const toHelp = (about?: Command): string => {
 };
 
 const toTarget = (to: string | undefined): TargetVersion => {
-  const version = to === undefined ? TARGET_VERSIONS[0] : TARGET_VERSIONS.find((each) => each === to);
+  const version = to === undefined ? TARGET_VERSIONS[0] : TARGET_VERSIONS.find((candidate) => candidate === to);
   if (version) return version;
   throw new UsageError(`Messages are converted to ${TARGET_VERSIONS.join(" or ")}; ${to} isn't one.`);
 };
@@ -180,7 +180,7 @@ const parse = (args: readonly string[]) => {
   }
 };
 
-const refuse = (isWrong: boolean, message: string): void => {
+const refuseIf = (isWrong: boolean, message: string): void => {
   if (isWrong) throw new UsageError(message);
 };
 
@@ -193,7 +193,7 @@ const toFormat = (command: Command, name: string | undefined): Format => {
 
 const toCount = (text: string | undefined): number => {
   if (text === undefined) return Infinity;
-  refuse(!/^\d+$/.test(text), `--max-problems is a number of problems; ${text} isn't one.`);
+  refuseIf(!/^\d+$/.test(text), `--max-problems is a number of problems; ${text} isn't one.`);
   return Number(text);
 };
 
@@ -204,7 +204,7 @@ export const toOptions = (args: readonly string[]): Options | Question => {
   const [first, ...rest] = positionals;
   const [name, ...paths] = first === "help" ? rest : positionals;
   if (first === "help" || values.help) {
-    refuse(name !== undefined && !isCommand(name), `There is no command ${name}.`);
+    refuseIf(name !== undefined && !isCommand(name), `There is no command ${name}.`);
     return { ask: "help", ...(isCommand(name) && { about: name }) };
   }
   if (!isCommand(name))
@@ -213,20 +213,23 @@ export const toOptions = (args: readonly string[]): Options | Question => {
     );
   const { options }: CommandFacts = COMMANDS[name];
   const known: readonly string[] = [...options, ...EVERYWHERE];
-  for (const given of Object.keys(values))
-    refuse(!known.includes(given), `${name} has no option --${given}. Its options are --${known.join(", --")}.`);
+  for (const option of Object.keys(values))
+    refuseIf(!known.includes(option), `${name} has no option --${option}. Its options are --${known.join(", --")}.`);
 
   const textOf = (option: OptionName) => values[option] as string | undefined;
   const listOf = (option: OptionName) => (values[option] ?? []) as string[];
   const isOn = (option: OptionName) => values[option] === true;
   const format = toFormat(name, textOf("format"));
   const [output, choose, watch] = [textOf("output"), listOf("choose"), isOn("watch")];
-  refuse(paths.length === 0, `Name the ${name === "batch" ? "folders" : "messages"} to ${name}.`);
-  refuse(name === "compare" && paths.length !== 2, "Name two messages to compare: the old one, then the new one.");
-  refuse(isOn("write") && output !== undefined, "Give --write or --output, not both.");
-  refuse(choose.length > 0 && paths.length > 1, "Name one message to --choose fixes for.");
-  refuse(watch && (output !== undefined || format !== "text"), "--watch prints text; leave out --output and --format.");
-  refuse(watch && paths.includes("-"), "--watch needs files; standard input doesn't change.");
+  refuseIf(paths.length === 0, `Name the ${name === "batch" ? "folders" : "messages"} to ${name}.`);
+  refuseIf(name === "compare" && paths.length !== 2, "Name two messages to compare: the old one, then the new one.");
+  refuseIf(isOn("write") && output !== undefined, "Give --write or --output, not both.");
+  refuseIf(choose.length > 0 && paths.length > 1, "Name one message to --choose fixes for.");
+  refuseIf(
+    watch && (output !== undefined || format !== "text"),
+    "--watch prints text; leave out --output and --format.",
+  );
+  refuseIf(watch && paths.includes("-"), "--watch needs files; standard input doesn't change.");
   const errorsOnly = isOn("errors-only");
   const asked = { profile: !isOn("no-profile"), hint: isOn("hints") };
   const advice = (["profile", "hint"] as const).filter((kind) => asked[kind] && !errorsOnly);

@@ -43,7 +43,7 @@ const start = (args: readonly string[], input?: string | Uint8Array) => {
 };
 
 const home = process.cwd();
-const run = async (args: readonly string[]) => {
+const runCaptured = async (args: readonly string[]) => {
   const printed = { stdout: [] as Uint8Array[], stderr: [] as Uint8Array[] };
   const streamOf = (name: keyof typeof printed) => ({
     write: (text: string | Uint8Array) => printed[name].push(Buffer.from(text as string)),
@@ -61,7 +61,7 @@ const read = (name: string): string => readFileSync(path.join(folder, name), "ut
 
 describe("packages/ern/cli/cli.ts check", () => {
   it("prints problems in the words of the playground, with their places, and exits with 1", async () => {
-    const { code, out } = await run(["check", "broken.xml"]);
+    const { code, out } = await runCaptured(["check", "broken.xml"]);
     expect(code).toBe(1);
     expect(out).toContain(
       "broken.xml:59:17: error: “2:58” is not an ISO 8601 duration. Write it as PT2M58S. [duration]\n",
@@ -69,7 +69,7 @@ describe("packages/ern/cli/cli.ts check", () => {
     expect(out).toMatch(/\nbroken\.xml: Own checks only: 9 problems\.\nbroken\.xml: Release profile: 1 found\.\n$/);
     expect(out.split("\n")).toHaveLength(13);
     expect(out).toMatch(/\nbroken\.xml:63:\d+: profile: Against a rule of the release profile SimpleAudioSingle: /);
-    const without = await run(["check", "broken.xml", "--no-profile"]);
+    const without = await runCaptured(["check", "broken.xml", "--no-profile"]);
     expect(without.out).toMatch(/\nbroken\.xml: Own checks only: 9 problems\.\n$/);
     expect(without.out).not.toContain("profile");
   });
@@ -79,12 +79,12 @@ describe("packages/ern/cli/cli.ts check", () => {
     const album = path.join("good", "album.xml");
     const single = path.join("good", "more", "single.xml");
     const out = [album, single].flatMap((file) => found.map((text) => `${file}: ${text}\n`)).join("");
-    expect(await run(["check", "good"])).toEqual({ code: 0, out, err: "" });
+    expect(await runCaptured(["check", "good"])).toEqual({ code: 0, out, err: "" });
   });
 
   it("checks the files that a pattern in quotes stands for, as where no shell expands it", async () => {
     const filesOf = async (pattern: string) => [
-      ...new Set((await run(["check", pattern])).out.match(/^[^:]+\.xml(?=:)/gm)),
+      ...new Set((await runCaptured(["check", pattern])).out.match(/^[^:]+\.xml(?=:)/gm)),
     ];
     expect(await filesOf("*.xml")).toEqual(["broken.xml", "old.xml", "video.xml"]);
     expect(await filesOf("good/**/*.xml")).toEqual([
@@ -92,7 +92,7 @@ describe("packages/ern/cli/cli.ts check", () => {
       path.join("good", "more", "single.xml"),
     ]);
     expect(await filesOf("go?d/*/s*.xml")).toEqual([path.join("good", "more", "single.xml")]);
-    expect(await run(["check", "good/*.xsd"])).toMatchObject({
+    expect(await runCaptured(["check", "good/*.xsd"])).toMatchObject({
       code: 2,
       err: "good/*.xsd: No file has such a name.\n",
     });
@@ -102,14 +102,14 @@ describe("packages/ern/cli/cli.ts check", () => {
     const zip = zipSync({ "a/album.xml": Buffer.from(sample("43-album.xml")) });
     const files = { "zip.xml": zip, "gzip.xml": gzipSync("<a/>"), "page.xml": "<!doctype html><p>", "data.xml": "{}" };
     for (const [name, bytes] of Object.entries(files)) writeFileSync(path.join(folder, name), bytes);
-    expect(await run(["check", "zip.xml"])).toMatchObject({
+    expect(await runCaptured(["check", "zip.xml"])).toMatchObject({
       code: 0,
       out: expect.stringContaining("zip.xml/a/album.xml: Own"),
     });
     const unpackIt = "gzip.xml: This is a gzip archive, not an ERN message. Unpack it, and open the message in it.\n";
-    expect(await run(["check", "gzip.xml"])).toEqual({ code: 2, out: "", err: unpackIt });
+    expect(await runCaptured(["check", "gzip.xml"])).toEqual({ code: 2, out: "", err: unpackIt });
     for (const [name, what] of Object.entries({ "page.xml": "an HTML page", "data.xml": "JSON" })) {
-      const { code, out } = await run(["check", name, "--errors-only"]);
+      const { code, out } = await runCaptured(["check", name, "--errors-only"]);
       expect(code).toBe(1);
       expect(out).toContain(`${name}:1:1: error: This is ${what}, not an ERN message.`);
     }
@@ -158,7 +158,7 @@ describe("packages/ern/cli/cli.ts check", () => {
     const bytes = zipSync({ "a/album.xml": Buffer.from(sample("43-album.xml")), "notes.txt": Buffer.from("no") });
     writeFileSync(zip, bytes);
     const all = ["check", "broken.xml", "messages.zip", "--format", "junit", "--output", "junit.xml"];
-    expect(await run(all)).toEqual({ code: 1, out: "", err: "" });
+    expect(await runCaptured(all)).toEqual({ code: 1, out: "", err: "" });
     const written = read("junit.xml");
     expect(checkErn(written).map(({ code }) => code)).not.toContain("malformed");
     expect(written).toContain('<testsuite name="broken.xml" tests="2" failures="2" errors="0">');
@@ -167,12 +167,12 @@ describe("packages/ern/cli/cli.ts check", () => {
   });
 
   it("writes the reports of the playground: SVRL with locations, and HTML to print", async () => {
-    const svrl = await run(["check", "broken.xml", "--format", "svrl"]);
+    const svrl = await runCaptured(["check", "broken.xml", "--format", "svrl"]);
     expect(svrl.code).toBe(1);
     expect(checkErn(svrl.out).map(({ code }) => code)).not.toContain("malformed");
     expect(svrl.out).toContain('location="/Q{http://ddex.net/xml/ern/43}NewReleaseMessage[1]/Q{}');
     expect(svrl.out.match(/<svrl:failed-assert/g)).toHaveLength(10);
-    const html = await run(["check", "good", "--format", "html"]);
+    const html = await runCaptured(["check", "good", "--format", "html"]);
     expect(html.code).toBe(0);
     expect(html.out).toContain("<p>Own checks only. The own checks found nothing wrong.</p>");
   });
@@ -207,17 +207,17 @@ describe("packages/ern/cli/cli.ts check", () => {
 
   it("leaves out warnings if errors only are asked for", async () => {
     expect(new Set(checkErn(read("video.xml")).map(({ severity }) => severity))).toEqual(new Set(["warning"]));
-    expect(await run(["check", "video.xml", "--errors-only"])).toMatchObject({ code: 0 });
+    expect(await runCaptured(["check", "video.xml", "--errors-only"])).toMatchObject({ code: 0 });
   });
 });
 
 describe("packages/ern/cli/cli.ts fix, convert, compare and tracks", () => {
   it("makes the fixes that change nothing that is said, writes the message and lists what is left", async () => {
-    const { code, out, err } = await run(["fix", "broken.xml"]);
+    const { code, out, err } = await runCaptured(["fix", "broken.xml"]);
     expect(code).toBe(1);
     expect(err).toMatch(/^broken\.xml: 1 problem fixed\.\n/);
     expect(out).toBe(read("broken.xml").replace("QZ-ABC-26-00010", "QZABC2600010"));
-    expect(await run(["fix", "good", "--output", "fixed/"])).toMatchObject({ code: 0 });
+    expect(await runCaptured(["fix", "good", "--output", "fixed/"])).toMatchObject({ code: 0 });
     expect(read("fixed/more/single.xml")).toBe(sample("43-single.xml"));
   });
 
@@ -229,7 +229,7 @@ describe("packages/ern/cli/cli.ts fix, convert, compare and tracks", () => {
       const inside = "in\\side.xml";
       const zip = zipSync(Object.fromEntries([...names, inside].map((name) => [name, message])));
       writeFileSync(path.join(folder, "slip.zip"), zip);
-      const { code, err } = await run([command, "slip.zip", "--output", `slip-${command}/out/`]);
+      const { code, err } = await runCaptured([command, "slip.zip", "--output", `slip-${command}/out/`]);
       expect(code).toBe(2);
       expect(err.match(/: Not opened: its name leads out of the archive\.\n/g)).toHaveLength(names.length);
       const written = readdirSync(folder, { recursive: true, encoding: "utf8" });
@@ -243,7 +243,7 @@ describe("packages/ern/cli/cli.ts fix, convert, compare and tracks", () => {
     for (const name of ["linked/out", "linked/elsewhere"]) mkdirSync(path.join(folder, name), { recursive: true });
     symlinkSync("../elsewhere", path.join(folder, "linked/out/more"));
     symlinkSync("../gone.xml", path.join(folder, "linked/out/album.xml"));
-    const { code, err } = await run(["fix", "good", "--output", "linked/out/"]);
+    const { code, err } = await runCaptured(["fix", "good", "--output", "linked/out/"]);
     expect(code).toBe(2);
     expect(err.match(/: Not written: .* is a link that leads out of the folder\./g)).toHaveLength(2);
     expect(readdirSync(path.join(folder, "linked/elsewhere"))).toEqual([]);
@@ -251,15 +251,15 @@ describe("packages/ern/cli/cli.ts fix, convert, compare and tracks", () => {
   });
 
   it("converts to ERN 4.3, and exits with 1 if something is to be decided", async () => {
-    const { code, out, err } = await run(["convert", "old.xml"]);
+    const { code, out, err } = await runCaptured(["convert", "old.xml"]);
     expect(code).toBe(1);
     expect(checkErn(out)).toEqual([]);
     expect(err).toMatch(/old\.xml: To decide: .*\nold\.xml: 1 to decide, \d+ added, /);
-    expect((await run(["convert", "old.xml", "--output", "new.xml", "--format", "json"])).out).toContain(
+    expect((await runCaptured(["convert", "old.xml", "--output", "new.xml", "--format", "json"])).out).toContain(
       '"decide": 1,',
     );
     expect(read("new.xml")).toBe(out);
-    expect(await run(["convert", "video.xml"])).toMatchObject({
+    expect(await runCaptured(["convert", "video.xml"])).toMatchObject({
       code: 2,
       err: expect.stringContaining("This is ERN 3.7.1"),
     });
@@ -267,13 +267,13 @@ describe("packages/ern/cli/cli.ts fix, convert, compare and tracks", () => {
 
   it("compares two messages by meaning", async () => {
     const album = path.join("good", "album.xml");
-    const { code, out } = await run(["compare", "old.xml", album]);
+    const { code, out } = await runCaptured(["compare", "old.xml", album]);
     expect(code).toBe(1);
     expect(out).toContain("Changed: Releases: Slow Rivers, ICPN 4006381333931: Genre: Chanson → Jazz\n");
   });
 
   it("lists the tracks of messages", async () => {
-    const { code, out } = await run(["tracks", "good", "--format", "json"]);
+    const { code, out } = await runCaptured(["tracks", "good", "--format", "json"]);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject([
       { tracks: [{ isrc: ["QZABC2600001"] }, {}, {}] },
@@ -286,7 +286,7 @@ describe("packages/ern/cli/cli.ts fix, convert, compare and tracks", () => {
     async (format) => {
       const [album, cut, single] = [path.join("good", "album.xml"), "cut.xml", path.join("good", "more", "single.xml")];
       writeFileSync(path.join(folder, cut), "<ern:NewReleaseMessage");
-      const list = (...files: string[]) => run(["tracks", ...files, "--format", format]);
+      const list = (...files: string[]) => runCaptured(["tracks", ...files, "--format", format]);
       const [first, second] = [await list(album), await list(single)];
       const rest = format === "json" ? second.out.slice(2) : second.out.replace(/^.*?\r?\n/, "");
       const expected = format === "json" ? first.out.replace(/\n\]\n$/, `,\n${rest}`) : first.out + rest;
@@ -296,7 +296,7 @@ describe("packages/ern/cli/cli.ts fix, convert, compare and tracks", () => {
         out: expected,
         err: expect.stringMatching(/^cut\.xml: /),
       });
-      const { out } = await run(["tracks", album, cut, single, "--format", format, "--output", "tracks.out"]);
+      const { out } = await runCaptured(["tracks", album, cut, single, "--format", format, "--output", "tracks.out"]);
       expect([out, read("tracks.out")]).toEqual(["", expected]);
     },
   );
@@ -316,7 +316,7 @@ describe("packages/ern/cli/cli.ts fix, convert, compare and tracks", () => {
     const huge = path.join(folder, "huge.xml");
     writeFileSync(huge, "");
     truncateSync(huge, 3 * LIMITS.sourceLength + 1);
-    const { code, err } = await run(["check", "huge.xml"]);
+    const { code, err } = await runCaptured(["check", "huge.xml"]);
     expect([code, err]).toEqual([2, "huge.xml: It has 193 MB; a message has at most 67,108,864 characters.\n"]);
     rmSync(huge);
   });
@@ -324,14 +324,18 @@ describe("packages/ern/cli/cli.ts fix, convert, compare and tracks", () => {
 
 describe("packages/ern/cli/cli.ts", () => {
   it("prints its help, and names what is wrong in its use", async () => {
-    expect(await run(["--version"])).toEqual({ code: 0, out: `${version}\n`, err: "" });
+    expect(await runCaptured(["--version"])).toEqual({ code: 0, out: `${version}\n`, err: "" });
     for (const args of [["--help"], ["help"], ["-h"]])
-      expect(await run(args)).toMatchObject({ code: 0, out: expect.stringContaining("ern check FILE…"), err: "" });
-    const help = await run(["help", "check"]);
+      expect(await runCaptured(args)).toMatchObject({
+        code: 0,
+        out: expect.stringContaining("ern check FILE…"),
+        err: "",
+      });
+    const help = await runCaptured(["help", "check"]);
     expect(help).toMatchObject({ code: 0, out: expect.stringContaining("--schema PATH"), err: "" });
-    expect(await run(["check", "--help"])).toEqual(help);
+    expect(await runCaptured(["check", "--help"])).toEqual(help);
     expect(Math.max(...help.out.split("\n").map(({ length }) => length))).toBeLessThanOrEqual(120);
-    expect(await run(["check", "missing.xml"])).toMatchObject({
+    expect(await runCaptured(["check", "missing.xml"])).toMatchObject({
       code: 2,
       err: expect.stringContaining("missing.xml: "),
     });

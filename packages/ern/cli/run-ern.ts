@@ -40,8 +40,8 @@ const toReason = (error: unknown): string => {
 /** Reads each input in turn. One that fails is named, and the others go on. */
 const forEach = async <T>(inputs: readonly Input[], { progress, warn }: Context, act: (input: Input) => Promise<T>) => {
   const results: T[] = [];
-  for (const [at, input] of inputs.entries()) {
-    if (inputs.length > 1) progress.show(`${at + 1} of ${inputs.length}: ${input.name}`);
+  for (const [index, input] of inputs.entries()) {
+    if (inputs.length > 1) progress.show(`${index + 1} of ${inputs.length}: ${input.name}`);
     const read = async () => {
       const bytes = await input.read();
       if (bytes.length >= LARGE) progress.show(`${input.name}: ${Math.round(bytes.length / 1e6)} MB`);
@@ -59,14 +59,14 @@ const forEach = async <T>(inputs: readonly Input[], { progress, warn }: Context,
   return { results, isUnread: results.length < inputs.length };
 };
 
-const listAll = async (paths: readonly string[], tell: (text: string) => void) => {
+const listAll = async (paths: readonly string[], warn: (text: string) => void) => {
   const inputs: Input[] = [];
   let isUnread = false;
-  for (const given of paths) {
+  for (const argument of paths) {
     try {
-      inputs.push(...(await listInputs(given, /\.xml$/i)));
+      inputs.push(...(await listInputs(argument, /\.xml$/i)));
     } catch (error) {
-      tell(`${given}: ${toReason(error)}`);
+      warn(`${argument}: ${toReason(error)}`);
       isUnread = true;
     }
   }
@@ -107,7 +107,7 @@ const convert: Run = async (options, inputs, context) => {
   return isUnread ? 2 : results.some(({ counts }) => counts.decide > 0) ? 1 : 0;
 };
 
-const compare: Run = async (options, inputs, context) => {
+const compareInputs: Run = async (options, inputs, context) => {
   if (inputs.length !== 2) throw new UsageError("Name two messages to compare.");
   const { code, report } = await compareFiles(inputs, options.format);
   await give(report, options, context);
@@ -134,7 +134,7 @@ const runBatch = async (options: Options, context: Context): Promise<Code> => {
   return giveChecks(files, options, context);
 };
 
-const RUNS = { check, fix, convert, compare, tracks } satisfies Partial<Record<Options["command"], Run>>;
+const RUNS = { check, fix, convert, compare: compareInputs, tracks } satisfies Partial<Record<Options["command"], Run>>;
 
 /** Checks messages again whenever they change, until the signal is aborted. */
 const watch = async (options: Options, context: Context): Promise<Code> => {

@@ -13,15 +13,17 @@ const SCHEMA = /\.xsd$/i;
 const SCHEMA_OR_RULES = /\.(?:xsd|sch)$/i;
 
 /** What a path stands for, with the files on disk that its schemas include or import. */
-const listSchemas = async (given: string): Promise<Input[]> => {
-  const found = new Map((await listInputs(given, SCHEMA_OR_RULES)).map((input) => [input.file ?? input.name, input]));
+const listSchemas = async (argument: string): Promise<Input[]> => {
+  const found = new Map(
+    (await listInputs(argument, SCHEMA_OR_RULES)).map((input) => [input.file ?? input.name, input]),
+  );
   for (const { file, read } of found.values()) {
     if (file === undefined || !SCHEMA.test(file)) continue;
     for (const [, location] of new TextDecoder().decode(await read()).matchAll(/schemaLocation="([^"]+)"/g)) {
-      const other = path.join(path.dirname(file), location!);
+      const included = path.join(path.dirname(file), location!);
       // A schema may come from anywhere: whatever else it names isn't read.
-      if (SCHEMA.test(other) && !found.has(other) && existsSync(other))
-        for (const input of await listInputs(other, SCHEMA_OR_RULES)) found.set(other, input);
+      if (SCHEMA.test(included) && !found.has(included) && existsSync(included))
+        for (const input of await listInputs(included, SCHEMA_OR_RULES)) found.set(included, input);
     }
   }
   return [...found.values()];
@@ -29,15 +31,15 @@ const listSchemas = async (given: string): Promise<Input[]> => {
 
 /** Reads what the paths stand for; a file that two of them stand for is read once. */
 const readGiven = async (paths: readonly string[]): Promise<GivenFile[]> => {
-  const given = new Map<string, GivenFile>();
-  for (const each of paths)
-    for (const { relative, file, name: known, read } of await listSchemas(each)) {
+  const schemaFiles = new Map<string, GivenFile>();
+  for (const argument of paths)
+    for (const { relative, file, name: known, read } of await listSchemas(argument)) {
       const name = path.basename(relative);
-      const folder = path.join(each, relative.slice(0, -name.length));
+      const folder = path.join(argument, relative.slice(0, -name.length));
       const place = path.resolve(file ?? known);
-      if (!given.has(place)) given.set(place, { name, folder, content: new Blob([await read()]) });
+      if (!schemaFiles.has(place)) schemaFiles.set(place, { name, folder, content: new Blob([await read()]) });
     }
-  return [...given.values()];
+  return [...schemaFiles.values()];
 };
 
 /** Reads schemas and rules, and returns a function that checks with them as the playground does. */

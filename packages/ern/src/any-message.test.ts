@@ -45,8 +45,8 @@ describe("any message", () => {
     const changed = fc
       .tuple(fc.constantFrom(...MESSAGES), fc.nat(), fc.nat(30), fc.string({ unit: "binary", maxLength: 3 }))
       .map(([source, where, length, insert]) => {
-        const at = where % source.length;
-        return source.slice(0, at) + insert + source.slice(at + length);
+        const offset = where % source.length;
+        return source.slice(0, offset) + insert + source.slice(offset + length);
       });
     fc.assert(
       fc.property(changed, (source) => {

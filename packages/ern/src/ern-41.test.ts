@@ -11,7 +11,7 @@ import { buildErn } from "./xml/tokens";
 
 const source = readSample("41-album.xml");
 const document = parseErn(source);
-const at = (path: string): number => findNode(document, `/NewReleaseMessage/${path}`)!;
+const nodeByPath = (path: string): number => findNode(document, `/NewReleaseMessage/${path}`)!;
 
 describe("ERN 4.1", () => {
   it("is kept, and has no problems", () => {
@@ -95,12 +95,14 @@ describe("ERN 4.1", () => {
   });
 
   it("has its own element order", () => {
-    const terms = at("DealList/ReleaseDeal/Deal[1]/DealTerms");
-    expect(listAddable(document, at("DealList/ReleaseDeal/Deal[2]/DealTerms"))).toContain("CoverArtPreviewStartDate");
+    const terms = nodeByPath("DealList/ReleaseDeal/Deal[1]/DealTerms");
+    expect(listAddable(document, nodeByPath("DealList/ReleaseDeal/Deal[2]/DealTerms"))).toContain(
+      "CoverArtPreviewStartDate",
+    );
     const edit = addElement(document, terms, { name: "IsPromotional", text: "true" });
     expect(edit.source).toMatch(/<\/PriceInformation>\s*<IsPromotional>true<\/IsPromotional>\s*<ReleaseDisplayStart/);
     expect(checkErn(edit.source)).toEqual([]);
-    expect(() => removeElement(document, at("ReleaseList/Release/Genre"))).toThrow("needs a Genre");
+    expect(() => removeElement(document, nodeByPath("ReleaseList/Release/Genre"))).toThrow("needs a Genre");
     const withAdmin = source.replace("<PartyList>", "<ReleaseAdmin/><PartyList>");
     expect(checkErn(withAdmin)).toMatchObject([{ code: "unknown-element", message: expect.stringContaining("4.1") }]);
     const renamed = renameReference(document, { kind: "party", from: "PBand", to: "PGroup" });

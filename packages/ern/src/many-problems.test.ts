@@ -9,8 +9,8 @@ import { parseErn } from "./xml/parse-ern";
 
 const single = readSample("43-single.xml");
 
-const many = (count: number, toXml: (at: number) => string): string =>
-  Array.from({ length: count }, (_, at) => toXml(at)).join("");
+const many = (count: number, toXml: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => toXml(index)).join("");
 
 const secondsOf = (work: () => void): number => {
   const begin = process.cpuUsage();
@@ -30,12 +30,12 @@ const report = (source: string): string => {
 };
 
 describe("a message with many problems", () => {
-  const item = (at: number) =>
-    `<ResourceGroupContentItem><SequenceNumber>1</SequenceNumber><ReleaseResourceReference>A${at + 100}</ReleaseResourceReference></ResourceGroupContentItem>`;
+  const item = (index: number) =>
+    `<ResourceGroupContentItem><SequenceNumber>1</SequenceNumber><ReleaseResourceReference>A${index + 100}</ReleaseResourceReference></ResourceGroupContentItem>`;
 
   it.each([
     ["dangling references", "<ResourceGroupContentItem>", item],
-    ["unknown elements", "</MessageHeader>", (at: number) => `<Unknown${at % 3}/>`],
+    ["unknown elements", "</MessageHeader>", (index: number) => `<Unknown${index % 3}/>`],
     ["elements out of order", "</Release>", () => "<Genre><GenreText>Jazz</GenreText></Genre>"],
     ["territories named twice", "<TerritoryCode>", () => "<TerritoryCode>DE</TerritoryCode>"],
   ])("takes seconds at most, though 20,000 %s are children of one element", (_, before, toXml) => {

@@ -39,7 +39,7 @@ const attribute = fc.tuple(space, fc.constantFrom('"', "'"), plain, optionalSpac
 );
 const attributes = fc
   .array(attribute, { maxLength: 3 })
-  .map((list) => list.map((write, at) => write(["Namespace", "x:b", "LanguageAndScriptCode"][at]!)).join(""));
+  .map((list) => list.map((write, index) => write(["Namespace", "x:b", "LanguageAndScriptCode"][index]!)).join(""));
 
 const { element } = fc.letrec<{ element: string; content: string }>((tie) => ({
   content: fc.oneof({ maxDepth: 4 }, plain, comment, instruction, cdata, tie("element")),

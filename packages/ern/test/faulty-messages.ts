@@ -123,9 +123,9 @@ export const faultyMessages: [what: string, source: string, id: string][] = [
     "a resource that nothing refers to",
     album.replace(
       /<SoundRecording>[^]*?<\/SoundRecording>/,
-      (one) =>
-        one +
-        one
+      (recording) =>
+        recording +
+        recording
           .replace(/>A\d+</, ">A99<")
           .replace(/<ISRC>.*?</, "<ISRC>QZABC2699999<")
           .replace(/>T\d+</, ">T99<"),

@@ -35,11 +35,12 @@ export const misshapen = fc
       const rest = source.slice(0, from) + source.slice(to);
       if (change === "remove") return rest;
       const others = parseErn(rest);
-      const [at] = Array.from({ length: others.nodes.count }, (_, node) => (node + where) % others.nodes.count).filter(
-        (node) => isElement(others, node) && node !== others.root,
-      );
-      if (at === undefined) return rest;
-      const place = others.nodes.start[at]!;
+      const [target] = Array.from(
+        { length: others.nodes.count },
+        (_, node) => (node + where) % others.nodes.count,
+      ).filter((node) => isElement(others, node) && node !== others.root);
+      if (target === undefined) return rest;
+      const place = others.nodes.start[target]!;
       return rest.slice(0, place) + markup + rest.slice(place);
     }, message),
   );

@@ -39,7 +39,7 @@ beforeAll(async () => {
   const archive = readdirSync(downloads).find((name) => name.endsWith(".tgz"))!;
   const install = ["install", "--offline", "--no-audit", "--no-fund", path.join(downloads, archive)];
   execFileSync("npm", install, { cwd: installed, shell: process.platform === "win32" });
-  for (const name of readdirSync(downloads).filter((each) => each.endsWith(".mjs")))
+  for (const name of readdirSync(downloads).filter((file) => file.endsWith(".mjs")))
     copyFileSync(path.join(downloads, name), path.join(alone, name));
   for (const folder of [installed, alone]) {
     for (const [name, text] of Object.entries(messages)) writeFileSync(path.join(folder, name), text);
@@ -130,7 +130,7 @@ describe("the published package", () => {
 
   it("maps its code to sources that are in it", () => {
     const maps = files().filter((name) => name.endsWith(".js.map"));
-    const own = maps.flatMap((name) => {
+    const ownSources = maps.flatMap((name) => {
       const { sources } = JSON.parse(readFileSync(path.join(published(), name), "utf8")) as { sources: string[] };
       // Those of other packages are outside.
       return sources
@@ -138,8 +138,8 @@ describe("the published package", () => {
         .filter((source) => !source.startsWith(".."));
     });
     const there = new Set(files());
-    expect(own).toContain(path.join("src", "check", "check-ern.ts"));
-    expect(own.filter((source) => !there.has(source))).toEqual([]);
+    expect(ownSources).toContain(path.join("src", "check", "check-ern.ts"));
+    expect(ownSources.filter((source) => !there.has(source))).toEqual([]);
   });
 
   /** The examples of the declarations, and the programs of the README. */
@@ -152,8 +152,8 @@ describe("the published package", () => {
       ].map(([, code = "", name = ""]): [string, string] => [name, code.replace(/^ \* ?/gm, "")]),
     );
     const readme = readFileSync(path.join(__dirname, "../README.md"), "utf8");
-    const shown = [...readme.matchAll(/```ts\n([^]*?)```/g)].map(([, code = ""], at): [string, string] => [
-      `readme${at}`,
+    const shown = [...readme.matchAll(/```ts\n([^]*?)```/g)].map(([, code = ""], index): [string, string] => [
+      `readme${index}`,
       code,
     ]);
     return [...declared, ...shown];

@@ -78,7 +78,7 @@ export const randomMessage = (
     const attributes: Record<string, string> = {};
     const written = rules.filter(({ required }) => required || pick(oneOf) === 0);
     const value = text === undefined ? "" : textOf(values[text]!);
-    for (const each of written) attributes[each.name] = each.fixed ?? textOf(values[each.value]!);
+    for (const attribute of written) attributes[attribute.name] = attribute.fixed ?? textOf(values[attribute.value]!);
     return {
       name,
       attributes,

@@ -6,13 +6,13 @@ import type { SchemaFile } from "../validate/types";
 import type { ValidationTask } from "./validate-in-process";
 
 /** Run by `validate-in-process.ts`, because libxml2 is an ES module with a top-level await, which Jest can't load. */
-const run = async ({ batches, messages, claim }: ValidationTask) => {
+const runTask = async ({ batches, messages, claim }: ValidationTask) => {
   const validation = createValidation(() => import("libxml2-wasm"));
   const files: SchemaFile[] = [];
   for (const [batch, texts] of batches.entries()) {
-    const given = Object.entries(texts).map(([name, text]) => ({ name, content: new Blob([text]) }));
-    const facts = await validation.describe({ files: given });
-    files.push(...facts.map((each, at) => ({ ...each, batch, content: given[at]!.content })));
+    const contents = Object.entries(texts).map(([name, text]) => ({ name, content: new Blob([text]) }));
+    const facts = await validation.describe({ files: contents });
+    files.push(...facts.map((schemaFacts, index) => ({ ...schemaFacts, batch, content: contents[index]!.content })));
   }
   const verdicts = [];
   for (const source of messages) {
@@ -23,7 +23,7 @@ const run = async ({ batches, messages, claim }: ValidationTask) => {
 };
 
 const answer = (task: ValidationTask) =>
-  run(task).catch((error: Error & { remedy?: string }) => ({
+  runTask(task).catch((error: Error & { remedy?: string }) => ({
     refused: `${error.message} ${error.remedy ?? ""}`.trim(),
   }));
 

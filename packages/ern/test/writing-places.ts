@@ -30,31 +30,33 @@ interface Place {
   facts: string;
 }
 
-const inOrder = (names: readonly string[]): string[] => [...names].sort((one, other) => one.localeCompare(other));
+const inOrder = (names: readonly string[]): string[] => [...names].sort((a, b) => a.localeCompare(b));
 
-const elementsIn = (document: ErnDocument, node: NodeId = document.root): NodeId[] => [
+const elementsWithin = (document: ErnDocument, node: NodeId = document.root): NodeId[] => [
   node,
-  ...childElements(document, node).flatMap((child) => elementsIn(document, child)),
+  ...childElements(document, node).flatMap((child) => elementsWithin(document, child)),
 ];
 
 /** All places of a message for which the model has something to offer. */
 const placesIn = (document: ErnDocument): Place[] => {
   const allowed = allowedInVersion(versionOf(document)!);
-  return elementsIn(document).flatMap((node) => {
+  return elementsWithin(document).flatMap((node) => {
     const names = namesTo(document, node);
     const { type, occurrence } = allowed.facts!(names)!;
     const about = {
       name: positionAt(document, rangeOf(document, node).from + 1),
       facts: `${type ? `${type}, ` : ""}${occurrence}, by ${allowed.maker}.`,
     };
-    const place = (kind: Place["kind"], part: string, at: number, offered: readonly string[] = []): Place => ({
-      ...{ kind, path: `${names.join("/")}${part}`, at: positionAt(document, at), offered },
+    const place = (kind: Place["kind"], part: string, offset: number, offered: readonly string[] = []): Place => ({
+      ...{ kind, path: `${names.join("/")}${part}`, at: positionAt(document, offset), offered },
       ...about,
     });
     const children = childElements(document, node);
     const present = children.map((child) => localNameOf(document, child));
     const attributes = listAttributes(document, node);
-    const missing = allowed.attributes(names).filter((each) => attributes.every(({ name }) => name !== each.name));
+    const missing = allowed
+      .attributes(names)
+      .filter((attribute) => attributes.every(({ name }) => name !== attribute.name));
     const namesOf = (isRequired: boolean) =>
       inOrder(missing.flatMap(({ name, required }) => (required === isRequired ? name : [])));
     return [
@@ -74,10 +76,11 @@ const placesIn = (document: ErnDocument): Place[] => {
 export const writingPlaces = (source: string): Place[] => {
   const document = parseErn(source);
   const all = placesIn(document).filter(
-    ({ kind, path }, index, places) => places.findIndex((each) => each.kind === kind && each.path === path) === index,
+    ({ kind, path }, index, places) =>
+      places.findIndex((candidate) => candidate.kind === kind && candidate.path === path) === index,
   );
   return Object.entries(TRIED).flatMap(([kind, count]) => {
     const same = all.filter((place) => place.kind === kind);
-    return Array.from({ length: count }, (_, at) => same[Math.floor((at * same.length) / count)]!);
+    return Array.from({ length: count }, (_, index) => same[Math.floor((index * same.length) / count)]!);
   });
 };

@@ -13,11 +13,13 @@ export const chooseSchema = (
 ): SchemaFile | undefined => {
   const fitting = files.filter(({ kind, namespaces }) => kind === "schema" && namespaces[0] === namespace);
   const isPart = (file: SchemaFile): boolean =>
-    fitting.some((other) => other !== file && other.needs.some((need) => findNeeded(need, other, files) === file));
+    fitting.some(
+      (candidate) => candidate !== file && candidate.needs.some((need) => findNeeded(need, candidate, files) === file),
+    );
   const wholes = fitting.filter((file) => !isPart(file));
   const named = wholes.filter(({ name }) => name === baseName(location));
   const candidates = [named, wholes, fitting].find((some) => some.length > 0) ?? [];
-  return [...candidates].sort((one, other) => other.batch - one.batch)[0];
+  return [...candidates].sort((a, b) => b.batch - a.batch)[0];
 };
 
 const isErn = (namespace: string): boolean => namespace.startsWith("http://ddex.net/xml/");
@@ -33,12 +35,12 @@ export const baseName = (location: string): string => location.split(/[\\/]/).at
 const timesOf = ({ batch, earlier = [] }: SchemaFile): number[] => [batch, ...earlier];
 
 /** The distance between the batches of two files; 0 if they were added together. */
-const distance = (one: SchemaFile, other: SchemaFile): number =>
-  Math.min(...timesOf(one).flatMap((time) => timesOf(other).map((of) => Math.abs(time - of))));
+const distance = (a: SchemaFile, b: SchemaFile): number =>
+  Math.min(...timesOf(a).flatMap((time) => timesOf(b).map((of) => Math.abs(time - of))));
 
 /** Among suitable files, the one added with the importing file or closest to it; of two, the newer. */
 const nearest = (files: readonly SchemaFile[], from: SchemaFile): SchemaFile | undefined =>
-  [...files].sort((one, other) => distance(one, from) - distance(other, from) || other.batch - one.batch)[0];
+  [...files].sort((a, b) => distance(a, from) - distance(b, from) || b.batch - a.batch)[0];
 
 const isNamed = (need: SchemaNeed, { name, namespaces }: SchemaFile): boolean =>
   need.namespace === namespaces[0] && baseName(need.location) === name;
@@ -54,7 +56,8 @@ export const findNeeded = (
 ): SchemaFile | undefined => {
   const fitting = files.filter((file) => file.kind === "schema" && file.namespaces[0] === need.namespace);
   const named = fitting.filter((file) => isNamed(need, file));
-  const isAsked = (file: SchemaFile): boolean => files.some((other) => other.needs.some((each) => isNamed(each, file)));
+  const isAsked = (file: SchemaFile): boolean =>
+    files.some((importer) => importer.needs.some((otherNeed) => isNamed(otherNeed, file)));
   const others = fitting.filter((file) => file !== from && (distance(file, from) === 0 || !isAsked(file)));
   return nearest(named.length > 0 ? named : others, from);
 };
@@ -70,7 +73,7 @@ export const gatherSchema = (main: SchemaFile, all: readonly SchemaFile[]) => {
       if (found) files.add(found);
       else missing.push({ name: baseName(need.location), namespace: need.namespace, for: file.name });
     }
-  const isFirst = ({ name, namespace }: (typeof missing)[number], at: number): boolean =>
-    missing.findIndex((other) => other.name === name && other.namespace === namespace) === at;
+  const isFirst = ({ name, namespace }: (typeof missing)[number], index: number): boolean =>
+    missing.findIndex((candidate) => candidate.name === name && candidate.namespace === namespace) === index;
   return { files: [...files], missing: missing.filter(isFirst) };
 };

@@ -2,9 +2,9 @@ import { readSchema } from "../test/read-schema";
 import { validateInProcess } from "../test/validate-in-process";
 
 const claim = { namespace: "http://ddex.net/xml/ern/43", location: "" };
-const filesOf = (...names: string[]): Record<string, string> =>
+const schemaTexts = (...names: string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, readSchema(name)]));
-const all = filesOf("release-notification.xsd", "parts.xsd", "allowed.xsd");
+const all = schemaTexts("release-notification.xsd", "parts.xsd", "allowed.xsd");
 const message = readSchema("message.xml");
 
 const addedDate = "\n    <MessageCreatedDateTime>2000-01-01T00:00:00Z</MessageCreatedDateTime>";
@@ -123,8 +123,8 @@ const latin = message.replace('encoding="UTF-8"', 'encoding="ISO-8859-1"').repla
 const messages = [message, oneLine, latin, ...faults.map(([, source]) => source)];
 const broken = { ...all, "parts.xsd": all["parts.xsd"]!.replace("val:Warning", "val:Nothing") };
 const loud = { "allowed.xsd": readSchema("allowed.xsd").replaceAll("Explicit", "Loud") };
-const rest = filesOf("release-notification.xsd", "parts.xsd");
-const rules = filesOf("rules.sch");
+const rest = schemaTexts("release-notification.xsd", "parts.xsd");
+const rules = schemaTexts("rules.sch");
 const spoilt = { "rules.sch": rules["rules.sch"]!.replace('test="ParentalWarningType"', 'test="]"') };
 const slip = message.replace("PT2M58S", "PT0S");
 
@@ -173,14 +173,17 @@ describe("createValidation", () => {
     expect(verdicts[1]![0]!.diagnostics).toMatchObject([{ from, to: from + 4, line: 1, column: from + 1 }]);
   });
 
-  it.each(faults.map(([what, , found], at) => [what, found, at] as const))("reports %s", (_what, found, at) => {
-    const [verdict] = verdicts[at + 3]!;
-    expect(verdict).toMatchObject({ state: "diagnostics", count: verdict!.diagnostics.length });
-    expect(verdict!.diagnostics).toContainEqual(
-      expect.objectContaining({ source: "schema", severity: "error", ...found }),
-    );
-    expect(verdict!.diagnostics[0]!.original).toMatch(/^Element '/);
-  });
+  it.each(faults.map(([what, , found], index) => [what, found, index] as const))(
+    "reports %s",
+    (_what, found, index) => {
+      const [verdict] = verdicts[index + 3]!;
+      expect(verdict).toMatchObject({ state: "diagnostics", count: verdict!.diagnostics.length });
+      expect(verdict!.diagnostics).toContainEqual(
+        expect.objectContaining({ source: "schema", severity: "error", ...found }),
+      );
+      expect(verdict!.diagnostics[0]!.original).toMatch(/^Element '/);
+    },
+  );
 
   it("reports what a schema needs and doesn't have", () => {
     const some = answerOf("some");

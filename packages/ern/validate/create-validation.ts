@@ -79,8 +79,8 @@ export const createValidation = (load: () => Promise<typeof Libxml2>) => {
     if (rules.length === 0) return verdicts;
     const { checkRules } = await import("./schematron/check-rules");
     const document = read ?? parseErn(source);
-    for (const [at, file] of rules.entries())
-      verdicts.push(await checkRules(document, file, (part) => onProgress((at + part) / rules.length)));
+    for (const [index, file] of rules.entries())
+      verdicts.push(await checkRules(document, file, (part) => onProgress((index + part) / rules.length)));
     return verdicts;
   };
 

@@ -18,13 +18,13 @@ export type Validator = (source: string) => Promise<Verdict[]>;
  * const [verdict] = await validate(readFileSync("message.xml", "utf8"));
  * console.log(verdict?.source, verdict?.state); // prints: rules passed
  */
-export const createValidator = async (given: readonly GivenFile[]): Promise<Validator> => {
+export const createValidator = async (files: readonly GivenFile[]): Promise<Validator> => {
   const validation = createValidation(() => import("libxml2-wasm"));
-  const facts = await validation.describe({ files: [...given] });
-  const folders = [...new Set(given.map(({ folder }) => folder))];
-  const schemas = facts.map((each, at): SchemaFile => {
-    const { folder, content } = given[at]!;
-    return { ...each, batch: folders.indexOf(folder) + 1, content };
+  const facts = await validation.describe({ files: [...files] });
+  const folders = [...new Set(files.map(({ folder }) => folder))];
+  const schemas = facts.map((schemaFacts, index): SchemaFile => {
+    const { folder, content } = files[index]!;
+    return { ...schemaFacts, batch: folders.indexOf(folder) + 1, content };
   });
   return (source) => validation.validateFile({ file: new Blob([source]), schemas });
 };

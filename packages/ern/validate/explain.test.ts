@@ -8,11 +8,11 @@ describe("explanations of libxml2's messages", () => {
   });
 
   it("list the first of many values, and count the rest", () => {
-    const values = Array.from({ length: 20 }, (_, at) => `'V${at}'`).join(", ");
-    const said = explain(
+    const values = Array.from({ length: 20 }, (_, index) => `'V${index}'`).join(", ");
+    const explanation = explain(
       `Element 'A': [facet 'enumeration'] The value 'x' is not an element of the set {${values}}.\n`,
     );
-    expect(said).toEqual({
+    expect(explanation).toEqual({
       message: "“x” is none of the values that the schema lists here.",
       remedy: "Take one of V0, V1, V2, V3, V4, V5, V6, V7 and 12 more.",
       isOfText: true,

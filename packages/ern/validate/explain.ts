@@ -13,7 +13,7 @@ export interface Explanation {
 const LISTED = 8;
 
 /** "a, b or c"; for a long list the first ones, and the number of others. */
-const listOf = (items: readonly string[]): string => {
+const formatItems = (items: readonly string[]): string => {
   if (items.length > LISTED) return `${items.slice(0, LISTED).join(", ")} and ${items.length - LISTED} more`;
   return items.length > 1 ? `${items.slice(0, -1).join(", ")} or ${items.at(-1)}` : (items[0] ?? "nothing");
 };
@@ -32,8 +32,10 @@ const FORMS: Readonly<Record<string, string>> = {
 const formats: Readonly<Record<string, (part: string) => string>> = {
   // A star means any element; a namespace is in braces.
   names: (list) =>
-    listOf(list.split(", ").map((name) => (name.startsWith("##") ? "an element of another namespace" : name.trim()))),
-  values: (list) => listOf(list.split(", ").map((value) => value.replace(/^'|'$/g, ""))),
+    formatItems(
+      list.split(", ").map((name) => (name.startsWith("##") ? "an element of another namespace" : name.trim())),
+    ),
+  values: (list) => formatItems(list.split(", ").map((value) => value.replace(/^'|'$/g, ""))),
   size: (bound) => (bound === "min" ? "small" : "large"),
   value: (value) => (value === "" ? "The value is empty" : `“${value}” isn't allowed here`),
   type: (type) => type && `: its type is ${type.replace(/^\{.*\}/, "")}`,
@@ -44,25 +46,25 @@ const formats: Readonly<Record<string, (part: string) => string>> = {
 
 /** Replaces `{0}` with the element's name, `{1}` with the first part of libxml2's message, `{1:names}` with it as a list. */
 const fill = (template: string, parts: readonly (string | undefined)[]): string =>
-  template.replace(/\{(\d)(?::(\w+))?\}/g, (_, at: string, format?: string) => {
-    const part = parts[Number(at)] ?? "";
+  template.replace(/\{(\d)(?::(\w+))?\}/g, (_, index: string, format?: string) => {
+    const part = parts[Number(index)] ?? "";
     return format ? formats[format]!(part) : part;
   });
 
 /** Patterns for what libxml2 reports after the element's name, and how to explain it. The first match counts. */
-export const explanations = table.map((each) => ({ ...each, pattern: new RegExp(each.pattern) }));
+export const explanations = table.map((entry) => ({ ...entry, pattern: new RegExp(entry.pattern) }));
 
 const ABOUT = /^Element '(?:\{.*?\})?([^']+)'(?:, attribute '(?:\{.*?\})?([^']+)')?: /;
 
 /** Rewrites what libxml2 reports about an element or an attribute in plain words, or returns it unchanged if there are none. */
 export const explain = (text: string): Explanation => {
   const [about = "", name = "", attribute] = ABOUT.exec(text) ?? [];
-  const said = text.slice(about.length).trim();
+  const complaint = text.slice(about.length).trim();
   for (const { pattern, message, remedy, ...facts } of explanations) {
-    const match = pattern.exec(said);
+    const match = pattern.exec(complaint);
     if (!match) continue;
     const parts = [name, ...match.slice(1)];
     return { message: fill(message, parts), remedy: fill(remedy, parts), ...facts, attribute };
   }
-  return { message: name ? `<${name}>: ${said}` : said, remedy: "", attribute };
+  return { message: name ? `<${name}>: ${complaint}` : complaint, remedy: "", attribute };
 };

@@ -17,7 +17,9 @@ const rules = (test: string, parts = ""): string =>
   `<sch:schema xmlns:sch="http://purl.oclc.org/dsdl/schematron">${parts}
 <sch:pattern><sch:rule context="B"><sch:assert test="${test}">Broken.</sch:assert></sch:rule></sch:pattern></sch:schema>`;
 
-const laughs = Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join("");
+const laughs = Array.from({ length: 9 }, (_, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`).join(
+  "",
+);
 const outside = `<!DOCTYPE x SYSTEM "http://127.0.0.1:9/x.dtd" [<!ENTITY e SYSTEM "file:///etc/hostname">
 <!ENTITY f SYSTEM "http://127.0.0.1:9/f">]>`;
 const slowPattern =
@@ -69,14 +71,14 @@ const answers = validateInProcess(
 );
 
 describe("validation with hostile files", () => {
-  it.each(ofNoUse.map(([what, , words], at) => [what, words, at] as const))(
+  it.each(ofNoUse.map(([what, , words], index) => [what, words, index] as const))(
     "reports why a file is useless that %s",
     (_what, words, at) => {
       expect(answers[at]!.verdicts[0]).toMatchObject([{ diagnostics: [], problem: expect.stringMatching(words) }]);
     },
   );
 
-  it.each(refused.map(([what, , words], at) => [what, words, at] as const))(
+  it.each(refused.map(([what, , words], index) => [what, words, index] as const))(
     "refuses a file that %s",
     (_what, words, at) => {
       expect(answers[ofNoUse.length + at]!.refused).toMatch(words);

@@ -5,22 +5,22 @@ import { adviceNames, adviceText, ownOnlyText, ownText, verdictText } from "./ve
 
 /** What was checked and found in a message, for reports; what couldn't be checked besides the standard isn't in it. */
 export const listChecks = (
-  own: readonly ErnDiagnostic[],
+  ownProblems: readonly ErnDiagnostic[],
   verdicts: readonly Verdict[],
   advice: readonly Advice[],
 ): Check[] => {
-  const count = countProblems(own).all;
+  const count = countProblems(ownProblems).all;
   const result = verdicts.length > 0 ? ownText(count) : ownOnlyText(count);
   return [
-    { name: "own checks", result, isFailed: false, count, problems: own },
+    { name: "own checks", result, isFailed: false, count, problems: ownProblems },
     ...advice
       .filter(({ unchecked }) => unchecked === undefined)
-      .map((one) => ({
-        name: adviceNames[one.kind].toLowerCase(),
-        result: adviceText(one),
+      .map((adviceItem) => ({
+        name: adviceNames[adviceItem.kind].toLowerCase(),
+        result: adviceText(adviceItem),
         isFailed: false,
-        count: one.count,
-        problems: one.diagnostics,
+        count: adviceItem.count,
+        problems: adviceItem.diagnostics,
       })),
     ...verdicts.map((verdict) => ({
       name: `${verdict.name} ${verdict.version}`.trim(),

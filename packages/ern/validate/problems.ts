@@ -9,10 +9,10 @@ export type CellProblems = Partial<Record<ErnColumn, Problem>>;
 
 /** The number of errors and warnings from all sources, those that aren't listed included. */
 export const countProblems = (
-  own: readonly ErnDiagnostic[] = [],
+  ownProblems: readonly ErnDiagnostic[] = [],
   verdicts: readonly Verdict[] = [],
 ): Record<"error" | "warning" | "all", number> => {
-  const counts = { ...countDiagnostics(own), all: 0 };
+  const counts = { ...countDiagnostics(ownProblems), all: 0 };
   for (const { count, diagnostics } of verdicts) {
     // A verdict lists only the first of its problems; the others are from the same schema.
     const warnings = diagnostics.filter(({ severity }) => severity === "warning").length;
@@ -23,7 +23,7 @@ export const countProblems = (
   return counts;
 };
 
-export const problemsOf = (own: readonly ErnDiagnostic[], verdicts: readonly Verdict[]): Problem[] => [
+export const problemsOf = (ownProblems: readonly ErnDiagnostic[], verdicts: readonly Verdict[]): Problem[] => [
   ...verdicts.flatMap(({ diagnostics }) => diagnostics),
-  ...own,
+  ...ownProblems,
 ];

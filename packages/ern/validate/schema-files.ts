@@ -16,25 +16,25 @@ const needsOf = (document: Libxml2.XmlDocument): Libxml2.XmlElement[] =>
 
 const valueOf = (element: Libxml2.XmlElement, name: string): string => element.attr(name)?.value ?? "";
 
-const toNeed = (element: Libxml2.XmlElement, own: string): SchemaNeed => ({
-  namespace: element.name === "import" ? valueOf(element, "namespace") : own,
+const toNeed = (element: Libxml2.XmlElement, ownNamespace: string): SchemaNeed => ({
+  namespace: element.name === "import" ? valueOf(element, "namespace") : ownNamespace,
   location: valueOf(element, "schemaLocation"),
 });
 
-const refuse = (name: string, why: string, remedy: string): never => {
+const refuseFile = (name: string, why: string, remedy: string): never => {
   throw new ErnError({ code: "data", message: `${name} ${why}`, remedy });
 };
 
-const factsOf = (document: Libxml2.XmlDocument, name: string): Omit<SchemaFacts, "id" | "name" | "size"> => {
+const toSchemaFacts = (document: Libxml2.XmlDocument, name: string): Omit<SchemaFacts, "id" | "name" | "size"> => {
   const { root } = document;
   if (root.name === "schema" && root.namespaceUri === SCHEMA) {
-    const own = valueOf(root, "targetNamespace");
-    const needs = needsOf(document).map((element) => toNeed(element, own));
-    return { kind: "schema", namespaces: [own], version: valueOf(root, "version"), needs };
+    const targetNamespace = valueOf(root, "targetNamespace");
+    const needs = needsOf(document).map((element) => toNeed(element, targetNamespace));
+    return { kind: "schema", namespaces: [targetNamespace], version: valueOf(root, "version"), needs };
   }
   if (root.name === "schema" && root.namespaceUri === SCHEMATRON) {
     if (document.find("//sch:include | //sch:extends[@href]", namespaces).length > 0)
-      refuse(
+      refuseFile(
         name,
         "includes other files, which are not asked for: some of its rules would not be checked.",
         "Give one file with all rules in it.",
@@ -42,7 +42,7 @@ const factsOf = (document: Libxml2.XmlDocument, name: string): Omit<SchemaFacts,
     const named = document.find("//sch:ns/@uri", namespaces).map(({ content }) => content);
     return { kind: "rules", namespaces: named, version: valueOf(root, "schemaVersion"), needs: [] };
   }
-  return refuse(
+  return refuseFile(
     name,
     `is neither an XML Schema nor Schematron: its root element is <${root.name}>.`,
     "Give the .xsd files that DDEX publishes, or rules in ISO Schematron.",
@@ -57,11 +57,11 @@ export const describeFile = async (libxml2: typeof Libxml2, { name, content }: G
   } catch (error) {
     const [first] = error instanceof libxml2.XmlLibError ? error.details : [];
     if (!first) throw error;
-    return refuse(name, `is not well-formed XML, in line ${first.line}: ${first.message.trim()}.`, "Get it again.");
+    return refuseFile(name, `is not well-formed XML, in line ${first.line}: ${first.message.trim()}.`, "Get it again.");
   }
   try {
     const id = await hashBytes(new Uint8Array(await new Blob([name, "\n", content]).arrayBuffer()));
-    return { id, name, size: bytes.length, ...factsOf(document, name) };
+    return { id, name, size: bytes.length, ...toSchemaFacts(document, name) };
   } finally {
     document.dispose();
   }
@@ -73,15 +73,15 @@ const withNames = (text: string, files: readonly SchemaFile[]): string =>
   files.reduce((named, file) => named.replaceAll(addressOf(file), file.name), text);
 
 /** A file's document in which each import has the exact address of the file to use, so that no other is loaded instead. */
-const readFile = async (
+const parseSchemaFile = async (
   libxml2: typeof Libxml2,
   file: SchemaFile,
   files: readonly SchemaFile[],
 ): Promise<Libxml2.XmlDocument> => {
   const bytes = new Uint8Array(await file.content.arrayBuffer());
   const document = libxml2.XmlDocument.fromBuffer(bytes, { url: addressOf(file) });
-  needsOf(document).forEach((element, at) => {
-    const found = findNeeded(file.needs[at]!, file, files);
+  needsOf(document).forEach((element, index) => {
+    const found = findNeeded(file.needs[index]!, file, files);
     if (found) element.setAttr("schemaLocation", addressOf(found));
   });
   return document;
@@ -92,9 +92,12 @@ export const compileSchema = async (
   libxml2: typeof Libxml2,
   files: readonly SchemaFile[],
 ): Promise<Libxml2.XsdValidator> => {
-  const documents = await Promise.all(files.map((file) => readFile(libxml2, file, files)));
+  const documents = await Promise.all(files.map((file) => parseSchemaFile(libxml2, file, files)));
   const [main] = documents as [Libxml2.XmlDocument];
-  const texts = documents.map((document, at) => [addressOf(files[at]!), new TextEncoder().encode(String(document))]);
+  const texts = documents.map((document, index) => [
+    addressOf(files[index]!),
+    new TextEncoder().encode(String(document)),
+  ]);
   libxml2.xmlRegisterInputProvider(new libxml2.XmlBufferInputProvider(Object.fromEntries(texts)));
   try {
     return libxml2.XsdValidator.fromDoc(main);

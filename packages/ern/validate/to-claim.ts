@@ -6,6 +6,6 @@ export const toClaim = (document: ErnDocument): SchemaClaim => {
   const namespace = namespaceOf(document, document.root);
   const written = listAttributes(document, document.root).find(({ name }) => name.endsWith(":schemaLocation"));
   const words = written?.value.trim().split(/\s+/) ?? [];
-  const location = words.find((_, at) => at % 2 === 1 && words[at - 1] === namespace);
+  const location = words.find((_, index) => index % 2 === 1 && words[index - 1] === namespace);
   return { namespace, location: location ?? "" };
 };

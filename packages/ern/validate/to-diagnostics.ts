@@ -61,10 +61,10 @@ export const toDiagnostics = (
 ): Pick<Verdict, "diagnostics" | "count"> => {
   const document = parseErn(source);
   const fixesOf = createFixing(document, allowed);
-  const said = details
+  const reported = details
     .filter(({ level }) => level > WARNING)
-    .filter((detail, at, all) => !isSaidBefore(detail, all[at - 1]));
-  const diagnostics = said
+    .filter((detail, index, all) => !isSaidBefore(detail, all[index - 1]));
+  const diagnostics = reported
     .slice(0, LIMITS.diagnostics)
     .map(({ message: original, xpath = "" }): ValidationDiagnostic => {
       const { isOfText = false, attribute, ...words } = explain(original);
@@ -88,7 +88,7 @@ export const toDiagnostics = (
         ...positionAt(document, from),
       };
     });
-  return { diagnostics: diagnostics.sort((one, other) => one.from - other.from), count: said.length };
+  return { diagnostics: diagnostics.sort((a, b) => a.from - b.from), count: reported.length };
 };
 
 const STEP = /^([^[\]]+)(?:\[(\d+)\])?$/;

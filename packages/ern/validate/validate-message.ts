@@ -10,7 +10,7 @@ type Found = Pick<Verdict, "state" | "diagnostics" | "count" | "problem">;
 const NOTHING = { diagnostics: [], count: 0 };
 const failed = (problem: string): Found => ({ state: "failed", problem, ...NOTHING });
 
-const namesOf = (missing: ReturnType<typeof gatherSchema>["missing"]): string =>
+const formatMissing = (missing: ReturnType<typeof gatherSchema>["missing"]): string =>
   missing.map(({ name, for: asking }) => `${name}, which ${asking} asks for`).join("; ");
 
 const validate = (
@@ -53,7 +53,7 @@ export const validateMessage = async (
   const about = { name: main.name, version: toVersionNumber(main.namespaces[0]!) ?? "", source: "schema" } as const;
   const { files, missing } = gatherSchema(main, all);
   if (missing.length > 0) {
-    const problem = `A file is missing: ${namesOf(missing)}. Add it under Schema.`;
+    const problem = `A file is missing: ${formatMissing(missing)}. Add it under Schema.`;
     return { ...about, state: "incomplete", problem, ...NOTHING };
   }
   let validator: Libxml2.XsdValidator;

@@ -63,9 +63,9 @@ export const updateWrapButtons = (): void => {
   const needed = blocks.map(
     (block) => block.classList.contains("wrapped") || overflows(block.querySelector("pre") ?? block),
   );
-  blocks.forEach((block, at) => {
+  blocks.forEach((block, index) => {
     const button = block.querySelector<HTMLButtonElement>(".code-wrap");
-    if (button) button.hidden = !needed[at];
+    if (button) button.hidden = !needed[index];
   });
 };
 

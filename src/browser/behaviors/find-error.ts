@@ -29,11 +29,11 @@ const readEntries = (page: ParentNode): Entry[] =>
 
 /** The length of the parts if all are in a line, in this order; 0 otherwise. */
 const matching = (line: string, parts: readonly string[]): number => {
-  let at = 0;
+  let offset = 0;
   for (const part of parts) {
-    const found = line.indexOf(part, at);
+    const found = line.indexOf(part, offset);
     if (found === -1) return 0;
-    at = found + part.length;
+    offset = found + part.length;
   }
   return parts.join("").length;
 };
@@ -44,12 +44,12 @@ export const entriesFor = (error: string, entries: readonly Entry[]): Entry[] =>
   return entries
     .map((entry) => ({ entry, length: Math.max(...entry.texts.map((parts) => matching(line, parts))) }))
     .filter(({ length }) => length >= LEAST)
-    .sort((one, other) => other.length - one.length)
+    .sort((a, b) => b.length - a.length)
     .slice(0, SHOWN)
     .map(({ entry }) => entry);
 };
 
-const link = (href: string, text: string): HTMLAnchorElement =>
+const toAnchor = (href: string, text: string): HTMLAnchorElement =>
   Object.assign(document.createElement("a"), { href, textContent: text });
 
 /** The name of an error in a program: `InvalidDateTime`. */
@@ -61,7 +61,7 @@ const linksByName = (line: string, page: ParentNode): HTMLAnchorElement[] => {
   return [...page.querySelectorAll("tr:has(a[href*='/docs/api/'])")].flatMap((row) => {
     const name = [...row.querySelectorAll("code")].find((code) => names.has(code.textContent))?.textContent;
     const [entry] = row.querySelectorAll("a");
-    return name && entry ? [link(entry.href, `${name}, in ${row.children[1]!.textContent}`)] : [];
+    return name && entry ? [toAnchor(entry.href, `${name}, in ${row.children[1]!.textContent}`)] : [];
   });
 };
 
@@ -72,10 +72,12 @@ export const findError = (root: HTMLElement, signal: AbortSignal): void => {
   const show = (): void => {
     const error = input.value.trim();
     const found = error ? entriesFor(error, readEntries(document)) : [];
-    const links = found.map(({ id, title }) => link(`#${id}`, title));
+    const links = found.map(({ id, title }) => toAnchor(`#${id}`, title));
     if (found.length === 0) links.push(...linksByName(error, document).slice(0, SHOWN));
     if (error && links.length === 0)
-      links.push(link(paths.search(error.slice(0, search.maxQueryLength)), "Not listed here. Search the whole site"));
+      links.push(
+        toAnchor(paths.search(error.slice(0, search.maxQueryLength)), "Not listed here. Search the whole site"),
+      );
     output.replaceChildren(...links);
   };
   const asked = new URLSearchParams(location.search).get("error");

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 /** Adds a link to the page and returns the element inside it to click. */
-const link = (href: string, attributes = ""): Element => {
+const addLink = (href: string, attributes = ""): Element => {
   document.body.innerHTML = `<a href="${href}" ${attributes}><code>text</code></a>`;
   return document.querySelector("code")!;
 };
@@ -47,7 +47,7 @@ it.each([
   ["/docs/intro/?language=rust#setup", "/docs/intro/?language=rust#setup"],
   ["/", "/"],
 ])("a click on %s goes to %s without loading a document", async (href, path) => {
-  click(link(href));
+  click(addLink(href));
   await settled();
   expect(navigated()).toEqual([path]);
   expect(leftToBrowser).toBe(false);
@@ -67,14 +67,14 @@ it.each<[string, string, string, MouseEventInit]>([
   ["a click with Alt", "/docs/parser/", "", { altKey: true }],
   ["a click with the middle button", "/docs/parser/", "", { button: 1 }],
 ])("%s is left to the browser", (_what, href, attributes, init) => {
-  click(link(href, attributes), init);
+  click(addLink(href, attributes), init);
   expect(loader.loadPage).not.toHaveBeenCalled();
   expect(navigate).not.toHaveBeenCalled();
   expect(leftToBrowser).toBe(true);
 });
 
 it("ignores a click that was already handled", () => {
-  const target = link("/docs/parser/");
+  const target = addLink("/docs/parser/");
   target.addEventListener("click", (event) => event.preventDefault());
   click(target);
   expect(loader.loadPage).not.toHaveBeenCalled();
@@ -82,7 +82,7 @@ it("ignores a click that was already handled", () => {
 });
 
 it("leaves a link to the browser if the site's code has failed", () => {
-  const target = link("/docs/parser/");
+  const target = addLink("/docs/parser/");
   document.body.dataset.fullLoad = "";
   click(target);
   delete document.body.dataset.fullLoad;
@@ -91,7 +91,7 @@ it("leaves a link to the browser if the site's code has failed", () => {
 });
 
 it("ignores a click outside links", () => {
-  link("/docs/parser/");
+  addLink("/docs/parser/");
   click(document.body);
   expect(loader.loadPage).not.toHaveBeenCalled();
 });
@@ -117,7 +117,7 @@ describe("while a page loads", () => {
   it("keeps the old page, with the progress bar after 200 ms", async () => {
     jest.useFakeTimers();
     loader.loadPage.mockReturnValue(new Promise(() => undefined));
-    click(link("/docs/parser/"));
+    click(addLink("/docs/parser/"));
     jest.advanceTimersByTime(200);
     expect(document.querySelector(".progress")).toBeInTheDocument();
     expect(navigate).not.toHaveBeenCalled();
@@ -126,7 +126,7 @@ describe("while a page loads", () => {
 
   it("shows no bar for another location on the same page", () => {
     jest.useFakeTimers();
-    click(link("/docs/intro/?language=rust"));
+    click(addLink("/docs/intro/?language=rust"));
     jest.advanceTimersByTime(200);
     expect(document.querySelector(".progress")).not.toBeInTheDocument();
     jest.useRealTimers();
@@ -134,8 +134,8 @@ describe("while a page loads", () => {
 
   it("follows the last click, whichever page arrives first", async () => {
     const arrive = slowly();
-    click(link("/docs/parser/"));
-    click(link("/docs/builder/"));
+    click(addLink("/docs/parser/"));
+    click(addLink("/docs/builder/"));
     await arrive[1]?.();
     await arrive[0]?.();
     expect(navigated()).toEqual(["/docs/builder/"]);
@@ -143,7 +143,7 @@ describe("while a page loads", () => {
 
   it("opens the page once after a second click on the same link", async () => {
     const arrive = slowly();
-    const target = link("/docs/parser/");
+    const target = addLink("/docs/parser/");
     click(target);
     click(target);
     await arrive[0]?.();
@@ -160,7 +160,7 @@ describe("a page that fails to load", () => {
   it("is opened by the browser", async () => {
     const documents = opened();
     loader.loadPage.mockResolvedValue({ status: "error" });
-    click(link("/docs/parser/#setup"));
+    click(addLink("/docs/parser/#setup"));
     await settled();
     expect(navigate).not.toHaveBeenCalled();
     expect(documents.mock.calls).toEqual([byBrowser]);
@@ -170,7 +170,7 @@ describe("a page that fails to load", () => {
     const documents = opened();
     if (answer === "nothing") loader.loadPage.mockResolvedValue(undefined);
     else loader.loadPage.mockRejectedValue(new Error("offline"));
-    click(link("/docs/parser/"));
+    click(addLink("/docs/parser/"));
     await settled();
     expect(navigate).not.toHaveBeenCalled();
     expect(documents.mock.calls).toEqual([byBrowser]);
@@ -184,7 +184,7 @@ describe("history", () => {
     [{ key: "1", overlay: "drawer" }, true],
   ])("replaces a history entry with the state %j: %s", async (state, replace) => {
     window.history.replaceState(state, "");
-    click(link("/docs/parser/"));
+    click(addLink("/docs/parser/"));
     await settled();
     expect(jest.mocked(navigate).mock.calls).toEqual([["/docs/parser/", { replace }]]);
   });
@@ -192,12 +192,12 @@ describe("history", () => {
 
 describe("intent", () => {
   it.each(["pointerover", "focusin", "touchstart"])("prefetches the page on %s", (type) => {
-    link("/docs/parser/#setup").dispatchEvent(new Event(type, { bubbles: true }));
+    addLink("/docs/parser/#setup").dispatchEvent(new Event(type, { bubbles: true }));
     expect(loader.hovering.mock.calls).toEqual([["/docs/parser/"]]);
   });
 
   it.each(["https://example.org/", "/docs/intro/#setup", "/robots.txt"])("prefetches nothing for %s", (href) => {
-    link(href).dispatchEvent(new Event("pointerover", { bubbles: true }));
+    addLink(href).dispatchEvent(new Event("pointerover", { bubbles: true }));
     expect(loader.hovering).not.toHaveBeenCalled();
   });
 });

@@ -52,7 +52,7 @@ const follow = async (path: string, rest: string): Promise<void> => {
   else await openAfresh(target, replace);
 };
 
-const onClick = (event: MouseEvent): void => {
+const onLinkClick = (event: MouseEvent): void => {
   const link = pageLink(event);
   if (!link || !isPlainClick(event)) return;
   const samePage = pageKey(link.pathname) === pageKey(location.pathname) && link.search === location.search;
@@ -68,7 +68,7 @@ const onIntent = (event: Event): void => {
 
 /** Makes every link to a page of this site client-side, and loads the page on hover, focus or touch. */
 export const startLinks = (): void => {
-  document.addEventListener("click", onClick);
+  document.addEventListener("click", onLinkClick);
   // The reader no longer wants the page that couldn't be opened.
   window.addEventListener("popstate", hideNotice);
   for (const intent of ["pointerover", "focusin", "touchstart"])

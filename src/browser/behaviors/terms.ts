@@ -6,7 +6,7 @@ const termOf = ({ target }: Event): Element | null => (target instanceof Element
 let tapped: Element | undefined;
 
 /** The first tap on a term shows its definition, the second follows the link. */
-const onClick = (event: MouseEvent): void => {
+const onTermClick = (event: MouseEvent): void => {
   const term = (event as PointerEvent).pointerType === "touch" ? termOf(event) : null;
   if (term && term !== tapped) {
     event.preventDefault();
@@ -30,7 +30,7 @@ const onLeave = (event: Event): void => {
 /** Lets a tap show a term's definition, and Escape hide a definition or type until the reader leaves it. */
 export const startTerms = (): void => {
   // Before the site's links handle the click.
-  document.addEventListener("click", onClick, { capture: true });
+  document.addEventListener("click", onTermClick, { capture: true });
   document.addEventListener("keydown", onEscape);
   for (const leaving of ["pointerout", "focusout"]) document.addEventListener(leaving, onLeave);
 };

@@ -10,7 +10,7 @@ const system: ColorModeConfig = { defaultMode: "light", respectSystem: true };
 const announcement: Announcement = { id: "release-1", text: "New release.", closeable: true };
 
 /** Runs the script as the browser does, and returns what it leaves on <html>. */
-const run = (config = plain, bar: Announcement | null = null): DOMStringMap => {
+const runScript = (config = plain, bar: Announcement | null = null): DOMStringMap => {
   restoreChoices(config, bar, "last");
   return { ...dataset };
 };
@@ -23,15 +23,15 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 it("marks that scripts run", () => {
-  expect(run()).toHaveProperty("js", "");
+  expect(runScript()).toHaveProperty("js", "");
 });
 
 it("marks a page opened at a fragment, whose first paint waits for the last element", () => {
   const waiting = () => document.querySelector('link[rel="expect"][blocking="render"]');
-  expect(run()).not.toHaveProperty("fragment");
+  expect(runScript()).not.toHaveProperty("fragment");
   expect(waiting()).toBeNull();
   window.location.hash = "#errors";
-  expect(run()).toHaveProperty("fragment", "");
+  expect(runScript()).toHaveProperty("fragment", "");
   expect(waiting()).toHaveAttribute("href", "#last");
   window.location.hash = "";
   waiting()?.remove();
@@ -48,11 +48,14 @@ describe("ignoring the system's setting", () => {
   ])("shows %j as %s, whatever the system's colour", (stored, mode) => {
     fakeMatchMedia(true);
     if (stored !== null) localStorage.setItem("theme", stored);
-    expect(run(plain)).toMatchObject({ theme: mode, themeChoice: mode });
+    expect(runScript(plain)).toMatchObject({ theme: mode, themeChoice: mode });
   });
 
   it("shows the default mode if nothing is stored", () => {
-    expect(run({ defaultMode: "dark", respectSystem: false })).toMatchObject({ theme: "dark", themeChoice: "dark" });
+    expect(runScript({ defaultMode: "dark", respectSystem: false })).toMatchObject({
+      theme: "dark",
+      themeChoice: "dark",
+    });
   });
 });
 
@@ -62,7 +65,7 @@ describe("respecting the system's setting", () => {
     [false, "light"],
   ])("follows the system (dark: %s) if nothing is stored", (dark, mode) => {
     fakeMatchMedia(dark);
-    expect(run(system)).toMatchObject({ theme: mode, themeChoice: "system" });
+    expect(runScript(system)).toMatchObject({ theme: mode, themeChoice: "system" });
   });
 
   it.each([
@@ -72,7 +75,7 @@ describe("respecting the system's setting", () => {
   ])("shows stored %j as %s, against the system", (stored, mode) => {
     fakeMatchMedia(mode === "light");
     localStorage.setItem("theme", stored);
-    expect(run(system)).toMatchObject({ theme: mode, themeChoice: mode });
+    expect(runScript(system)).toMatchObject({ theme: mode, themeChoice: mode });
   });
 });
 
@@ -80,11 +83,11 @@ it.each([
   ["sidebar", "hidden", "sidebar"],
   ["keys", "off", "keys"],
 ])("only marks that %s is %s if it is stored", (key, value, name) => {
-  expect(run()).not.toHaveProperty(name);
+  expect(runScript()).not.toHaveProperty(name);
   localStorage.setItem(key, "other");
-  expect(run()).not.toHaveProperty(name);
+  expect(runScript()).not.toHaveProperty(name);
   localStorage.setItem(key, value);
-  expect(run()).toHaveProperty(name, value);
+  expect(runScript()).toHaveProperty(name, value);
 });
 
 it("shows the default without storage", () => {
@@ -92,7 +95,7 @@ it("shows the default without storage", () => {
   const getItem = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });
-  expect(run(plain, announcement)).toEqual({ js: "", theme: "light", themeChoice: "light" });
+  expect(runScript(plain, announcement)).toEqual({ js: "", theme: "light", themeChoice: "light" });
   expect(getItem).toHaveBeenCalled();
 });
 
@@ -103,12 +106,12 @@ describe("announcement", () => {
   };
 
   it("is hidden only if the reader closed this one", () => {
-    expect(run(plain, announcement)).not.toHaveProperty("announcementDismissed");
+    expect(runScript(plain, announcement)).not.toHaveProperty("announcementDismissed");
     closed("release-0", "true");
-    expect(run(plain, announcement)).not.toHaveProperty("announcementDismissed");
+    expect(runScript(plain, announcement)).not.toHaveProperty("announcementDismissed");
     closed("release-1", "false");
-    expect(run(plain, announcement)).not.toHaveProperty("announcementDismissed");
+    expect(runScript(plain, announcement)).not.toHaveProperty("announcementDismissed");
     closed("release-1", "true");
-    expect(run(plain, announcement)).toHaveProperty("announcementDismissed", "");
+    expect(runScript(plain, announcement)).toHaveProperty("announcementDismissed", "");
   });
 });

@@ -5,9 +5,11 @@ const group = (values: readonly string[], groupId?: string): HTMLElement => {
   const tabs = document.createElement("div");
   if (groupId) tabs.dataset.group = groupId;
   const buttons = values.map(
-    (value, at) => `<button role="tab" data-value="${value}" aria-selected="${at === 0}"></button>`,
+    (value, index) => `<button role="tab" data-value="${value}" aria-selected="${index === 0}"></button>`,
   );
-  const panels = values.map((value, at) => `<div role="tabpanel" data-value="${value}"${at ? " hidden" : ""}></div>`);
+  const panels = values.map(
+    (value, index) => `<div role="tabpanel" data-value="${value}"${index ? " hidden" : ""}></div>`,
+  );
   tabs.innerHTML = `<div role="tablist">${buttons.join("")}</div>${panels.join("")}`;
   return tabs;
 };

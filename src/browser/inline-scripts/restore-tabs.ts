@@ -1,6 +1,6 @@
 import { toTab } from "../../utils/tabs";
 
-const own = (tabs: Element, selector: string): HTMLElement[] => [
+const selectWithin = (tabs: Element, selector: string): HTMLElement[] => [
   ...tabs.querySelectorAll<HTMLElement>(`:scope > ${selector}`),
 ];
 
@@ -8,11 +8,11 @@ const own = (tabs: Element, selector: string): HTMLElement[] => [
 export const restoreTabs = ({ parentElement: tabs }: Element): void => {
   const { group } = tabs!.dataset;
   if (!group) return;
-  const buttons = own(tabs!, "[role=tablist] > [role=tab]");
+  const buttons = selectWithin(tabs!, "[role=tablist] > [role=tab]");
   const values = buttons.map(({ dataset }) => dataset.value!);
   const chosen = toTab(values, group);
   for (const button of buttons) button.setAttribute("aria-selected", String(button.dataset.value === chosen));
-  for (const panel of own(tabs!, "[role=tabpanel]"))
+  for (const panel of selectWithin(tabs!, "[role=tabpanel]"))
     if (panel.dataset.value === chosen) panel.removeAttribute("hidden");
     else panel.setAttribute("hidden", "until-found");
 };

@@ -34,7 +34,7 @@ const onKey = (event: KeyboardEvent): void => {
   else record(next);
 };
 
-const onClick = (event: MouseEvent): void => {
+const onSearchClick = (event: MouseEvent): void => {
   if (isOver() || !isPlainClick(event) || !(event.target as Element).closest(".search-button")) return;
   event.preventDefault();
   record(dataset.earlyQuery ?? "");
@@ -44,5 +44,5 @@ const onClick = (event: MouseEvent): void => {
 export const searchEarly = (): void => {
   window.addEventListener("error", onError, true);
   window.addEventListener("keydown", onKey);
-  window.addEventListener("click", onClick);
+  window.addEventListener("click", onSearchClick);
 };

@@ -30,7 +30,7 @@ const start = async () => {
     // No script can make a request of this mode.
     const request = Object.defineProperty(new Request(address + PAGE), "mode", { value: "navigate" });
     const asked = once(server, "request") as Promise<[unknown, ServerResponse]>;
-    listeners.get("fetch")!({ request, respondWith: (given) => (answer = given) });
+    listeners.get("fetch")!({ request, respondWith: (response) => (answer = response) });
     const [, serverAnswer] = await asked;
     serverAnswer.writeHead(200).write("<p>the newest");
     return [answer!.then((response) => response.text()), serverAnswer];

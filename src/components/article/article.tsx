@@ -13,7 +13,7 @@ type PageMetaFacts = Pick<Queries.ContentPageFragment, "path" | "editUrl" | "las
 const MOST_NAMES = 4;
 
 /** Joins names; a long list shows the first ones and how many more there are. */
-const listed = (names: readonly string[]): string => {
+const joinNames = (names: readonly string[]): string => {
   const more = names.length - MOST_NAMES;
   const shown = more > 1 ? [...names.slice(0, MOST_NAMES), `${more} others`] : names;
   return shown.length < 2 ? shown.join("") : `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
@@ -30,7 +30,7 @@ export const PageMeta = ({ page: { path, editUrl, lastUpdated, contributors } }:
     {lastUpdated && (
       <span>
         Last updated on <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
-        {contributors.length > 0 && ` by ${listed(contributors)}`}
+        {contributors.length > 0 && ` by ${joinNames(contributors)}`}
       </span>
     )}
   </div>

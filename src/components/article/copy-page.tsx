@@ -16,10 +16,10 @@ const assistants = [
 
 const SAID_MS = 3000;
 
-const load = () => import("../../browser/behaviors/copy-page");
+const loadCopyPage = () => import("../../browser/behaviors/copy-page");
 
 /** Loads the code before a button is pressed. */
-const onIntent = (): void => void load().catch(() => undefined);
+const onIntent = (): void => void loadCopyPage().catch(() => undefined);
 const loadEarly = { onPointerEnter: onIntent, onFocus: onIntent };
 
 const question = (address: string): string =>
@@ -27,7 +27,7 @@ const question = (address: string): string =>
 
 /** Copies the page as Markdown; the menu has the other options. The links work without scripts. */
 export const CopyPage = ({ path, zip }: { path: string; zip: string | null }) => {
-  const [said, say] = useState("");
+  const [outcome, say] = useState("");
   const [details, close] = useClosingDetails();
   const address = absoluteUrl(path);
   const markdown = paths.markdown(path);
@@ -36,7 +36,7 @@ export const CopyPage = ({ path, zip }: { path: string; zip: string | null }) =>
     close();
     say("");
     say(
-      await inTime(load(), "Its code").then(
+      await inTime(loadCopyPage(), "Its code").then(
         (ways) => ways[what](target),
         () => "Not loaded. Try again.",
       ),
@@ -79,7 +79,7 @@ export const CopyPage = ({ path, zip }: { path: string; zip: string | null }) =>
           </li>
         </ul>
       </details>
-      <output>{said}</output>
+      <output>{outcome}</output>
     </div>
   );
 };

@@ -47,8 +47,8 @@ export const Tabs = ({ groupId, tabs, children }: TabsProps) => {
 
   const moveFocus = (event: KeyboardEvent<HTMLDivElement>): void => {
     const buttons = [...event.currentTarget.querySelectorAll("button")];
-    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    const target = { ArrowRight: at + 1, ArrowLeft: at - 1 + buttons.length, Home: 0, End: buttons.length - 1 }[
+    const index = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const target = { ArrowRight: index + 1, ArrowLeft: index - 1 + buttons.length, Home: 0, End: buttons.length - 1 }[
       event.key
     ];
     if (target === undefined) return;

@@ -42,7 +42,7 @@ const show = () => render(<MobileToc items={headings} />);
 beforeAll(() => {
   Element.prototype.checkVisibility = () => true;
 });
-const link = () => screen.getByRole("link", { name: "Set up", hidden: true });
+const tocLink = () => screen.getByRole("link", { name: "Set up", hidden: true });
 const details = () => document.querySelector("details")!;
 const summary = () => document.querySelector("summary")!;
 
@@ -63,20 +63,20 @@ beforeEach(() => {
 
 it("starts closed, and opens and closes on a click", async () => {
   show();
-  expect(link()).not.toBeVisible();
+  expect(tocLink()).not.toBeVisible();
   await userEvent.click(screen.getByText("On this page"));
-  await waitFor(() => expect(link()).toBeVisible());
-  expect(screen.getByRole("navigation", { name: "On this page" })).toContainElement(link());
+  await waitFor(() => expect(tocLink()).toBeVisible());
+  expect(screen.getByRole("navigation", { name: "On this page" })).toContainElement(tocLink());
   await userEvent.click(screen.getByText("On this page"));
-  await waitFor(() => expect(link()).not.toBeVisible());
+  await waitFor(() => expect(tocLink()).not.toBeVisible());
 });
 
 it("closes when you go to a heading", async () => {
   show();
   await userEvent.click(screen.getByText("On this page"));
-  await waitFor(() => expect(link()).toBeVisible());
+  await waitFor(() => expect(tocLink()).toBeVisible());
   act(() => void window.dispatchEvent(new HashChangeEvent("hashchange")));
-  expect(link()).not.toBeVisible();
+  expect(tocLink()).not.toBeVisible();
 });
 
 it("shows the heading being read, with its markup, and marks it in the list", async () => {
@@ -112,13 +112,13 @@ describe("the open list", () => {
 
   it("closes when you choose a heading, even the one in the address", () => {
     open();
-    act(() => link().click());
+    act(() => tocLink().click());
     expect(details().open).toBe(false);
   });
 
   it("closes on Escape and returns the focus", async () => {
     open();
-    link().focus();
+    tocLink().focus();
     await userEvent.keyboard("{Escape}");
     expect(details().open).toBe(false);
     expect(summary()).toHaveFocus();

@@ -14,9 +14,9 @@ export const PostListItem = ({ post }: { post: Queries.PostListFragment }) => {
       </h2>
       <PostMeta date={date} readingTime={readingTime} />
       <p className="by">
-        {authors.map(({ key, name, path: page }, at) => (
+        {authors.map(({ key, name, path: page }, index) => (
           <span key={key}>
-            {at > 0 && ", "}
+            {index > 0 && ", "}
             {page ? <a href={page}>{name}</a> : name}
           </span>
         ))}

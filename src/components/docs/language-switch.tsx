@@ -13,23 +13,23 @@ const values = languages.map(([value]) => value);
 export const LanguageSwitch = ({ path }: { path: string }) => {
   const root = useRef<HTMLDivElement>(null);
   const [chosen, select] = useTabChoice(values, LANGUAGE_GROUP, root);
-  const own = languages.find(([value]) => path.endsWith(`/${value}/`))?.[0];
+  const pageLanguage = languages.find(([value]) => path.endsWith(`/${value}/`))?.[0];
 
   const choose = (value: string): void => {
     select(value);
-    if (own === undefined || value === own) return;
-    const like = path.slice(0, -own.length - 1) + `${value}/`;
+    if (pageLanguage === undefined || value === pageLanguage) return;
+    const like = path.slice(0, -pageLanguage.length - 1) + `${value}/`;
     root.current?.parentElement?.querySelector<HTMLAnchorElement>(`a[href="${toAddress(like)}"]`)?.click();
   };
 
   return (
-    <div ref={root} role="group" aria-label="Language of samples" data-own={own} className="language-switch">
+    <div ref={root} role="group" aria-label="Language of samples" data-own={pageLanguage} className="language-switch">
       {languages.map(([value, label]) => (
         <button
           key={value}
           type="button"
           data-value={value}
-          aria-pressed={value === (own ?? chosen)}
+          aria-pressed={value === (pageLanguage ?? chosen)}
           onClick={() => choose(value)}
         >
           {label}

@@ -4,18 +4,18 @@ import { paths } from "../../utils/paths";
 
 /** A name, which may continue on the next line if it is long. */
 const Breakable = ({ name }: { name: string }) =>
-  name.split(/(?<=\w{12,}[a-z])(?=[A-Z])/).map((part, at) => (
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
+  name.split(/(?<=\w{12,}[a-z])(?=[A-Z])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
       {part}
     </Fragment>
   ));
 
 /** The names of elements as links, with commas between them. */
 export const ElementLinks = ({ names }: { names: readonly string[] }) =>
-  names.map((name, at) => (
+  names.map((name, index) => (
     <Fragment key={name}>
-      {at > 0 && ", "}
+      {index > 0 && ", "}
       <a href={paths.ernElement(name)}>
         <Breakable name={name} />
       </a>
@@ -31,9 +31,9 @@ export const TextType = ({ text: { words, set, values } }: { text: Text }) =>
   ) : (
     <>
       {words} values of <a href={paths.ernValueSet(set)}>{set}</a>
-      {values?.map((value, at) => (
+      {values?.map((value, index) => (
         <Fragment key={value}>
-          {at === 0 ? ": " : ", "}
+          {index === 0 ? ": " : ", "}
           <code>{value}</code>
         </Fragment>
       ))}

@@ -11,9 +11,9 @@ const choiceWords = ({ occurs, oneOf }: Extract<ContentPart, { oneOf: unknown }>
 };
 
 const Parts = ({ parts }: { parts: readonly ContentPart[] }) =>
-  parts.map((part, at) =>
+  parts.map((part, index) =>
     "name" in part ? (
-      <li key={at}>
+      <li key={index}>
         <a href={paths.ernElement(part.name)}>{part.name}</a>{" "}
         <span>
           {part.occurs}
@@ -21,7 +21,7 @@ const Parts = ({ parts }: { parts: readonly ContentPart[] }) =>
         </span>
       </li>
     ) : (
-      <li key={at}>
+      <li key={index}>
         <span>{choiceWords(part)}:</span>
         {part.oneOf.map((group, of) => (
           <ol key={of}>

@@ -32,8 +32,8 @@ export const ErnTable = ({ label, head, rows }: ErnTableProps) => (
             <th role="rowheader" scope="row">
               {first}
             </th>
-            {others.map((cell, at) => (
-              <td key={head[at + 1]} {...CELL} data-label={head[at + 1]}>
+            {others.map((cell, index) => (
+              <td key={head[index + 1]} {...CELL} data-label={head[index + 1]}>
                 {cell}
               </td>
             ))}

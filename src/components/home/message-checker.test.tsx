@@ -32,9 +32,13 @@ const fakeCheck = () => {
   const check = {
     openSample: jest.fn(async () => (message = { ...sample, fixes: [null] })),
     openFile: jest.fn(async ({ name }: File) => (message = { name, problems: [], fixes: [] })),
-    fix: jest.fn(async (at: number) => {
+    fix: jest.fn(async (problemIndex: number) => {
       const { name, problems, fixes } = message;
-      return (message = { name, problems: problems.filter((_, index) => index !== at), fixes: [...fixes, at] });
+      return (message = {
+        name,
+        problems: problems.filter((_, index) => index !== problemIndex),
+        fixes: [...fixes, problemIndex],
+      });
     }),
     handOver: jest.fn(),
   };

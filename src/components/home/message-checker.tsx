@@ -85,11 +85,11 @@ export const MessageChecker = ({ sample, load }: MessageCheckerProps) => {
     fixed.current = null;
   }, [message]);
 
-  const fixAt = (at: number): void => {
-    fixed.current = at;
+  const fixAt = (index: number): void => {
+    fixed.current = index;
     // The list gets shorter, and nothing below it should move.
     if (root.current) root.current.style.minHeight = `${root.current.offsetHeight}px`;
-    void fix(at);
+    void fix(index);
   };
   const onOpen = (event: MouseEvent): void => {
     if (isPlainClick(event)) handOver();
@@ -126,7 +126,7 @@ export const MessageChecker = ({ sample, load }: MessageCheckerProps) => {
       </p>
       {message.change && <Change {...message.change} />}
       <ol>
-        {problems.slice(0, SHOWN).map(({ severity, line, column, message: text, remedy, fixes }, at) => (
+        {problems.slice(0, SHOWN).map(({ severity, line, column, message: text, remedy, fixes }, index) => (
           <li key={`${line}:${column} ${text}`} className={severity}>
             <Icon name={severity === "error" ? "danger" : "warning"} />
             <div>
@@ -137,7 +137,7 @@ export const MessageChecker = ({ sample, load }: MessageCheckerProps) => {
               {text} <span className="remedy">{remedy}</span>
             </div>
             {fixes?.length === 1 && (
-              <button type="button" onClick={() => fixAt(at)} aria-label={`Fix: ${fixes[0]!.label}`}>
+              <button type="button" onClick={() => fixAt(index)} aria-label={`Fix: ${fixes[0]!.label}`}>
                 {fixes[0]!.isCertain ? "Fix" : fixes[0]!.label}
               </button>
             )}

@@ -24,7 +24,7 @@ export interface MessageCheck {
   openSample: (name: string) => Promise<CheckedMessage>;
   /** Rejects with an Error with the reason if the file can't be a message. */
   openFile: (file: File) => Promise<CheckedMessage>;
-  fix: (at: number) => Promise<CheckedMessage>;
+  fix: (index: number) => Promise<CheckedMessage>;
   handOver: () => void;
 }
 
@@ -68,11 +68,11 @@ export const useMessageCheck = (sample: CheckedMessage, load: () => Promise<Mess
     prepare: () => void prepare().catch(() => undefined),
     openFile: (file: File) => run((check) => check.openFile(file)),
     openSample: () => run((check) => check.openSample(sample.name)),
-    fix: (at: number) =>
+    fix: (index: number) =>
       run(async (check) => {
         // The built list is the sample's; the engine finds the same.
         if (!engine.current) await check.openSample(sample.name);
-        return check.fix(at);
+        return check.fix(index);
       }),
     /** Passes the message on to the playground, unless it's the untouched sample. */
     handOver: () => engine.current?.handOver(),

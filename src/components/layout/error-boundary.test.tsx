@@ -11,7 +11,7 @@ const Page = () => {
   if (failure) throw failure;
   return <p>The page</p>;
 };
-const at = (path: string) => (
+const boundaryAt = (path: string) => (
   <ErrorBoundary path={path}>
     <Page />
   </ErrorBoundary>
@@ -28,7 +28,7 @@ it("shows what failed, with all causes, and also in the title", async () => {
   failure = new Error("No data", {
     cause: new Error("No part", { cause: new Error("No network", { cause: "reasons" }) }),
   });
-  const { container } = render(at("/a/"));
+  const { container } = render(boundaryAt("/a/"));
   expect(heading()).toBeInTheDocument();
   expect(container.querySelector("pre")?.textContent).toBe("No data\nCause: No part\nCause: No network");
   await waitFor(() => expect(document.title).toBe("Page Error"));
@@ -36,13 +36,13 @@ it("shows what failed, with all causes, and also in the title", async () => {
 
 it("shows what failed even if it isn't an Error", () => {
   failure = "a string";
-  render(at("/a/"));
+  render(boundaryAt("/a/"));
   expect(screen.getByText("a string")).toBeInTheDocument();
 });
 
 it("shows the page again after Try again, once it no longer fails", async () => {
   failure = new Error("No data");
-  render(at("/a/"));
+  render(boundaryAt("/a/"));
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(heading()).toBeInTheDocument();
   failure = undefined;
@@ -52,11 +52,11 @@ it("shows the page again after Try again, once it no longer fails", async () => 
 
 it("is cleared by another page, but not when the same one rerenders", () => {
   failure = new Error("No data");
-  const { rerender } = render(at("/a/"));
+  const { rerender } = render(boundaryAt("/a/"));
   failure = undefined;
-  rerender(at("/a/"));
+  rerender(boundaryAt("/a/"));
   expect(heading()).toBeInTheDocument();
-  rerender(at("/b/"));
+  rerender(boundaryAt("/b/"));
   expect(heading()).not.toBeInTheDocument();
   expect(screen.getByText("The page")).toBeInTheDocument();
 });

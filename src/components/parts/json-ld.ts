@@ -21,9 +21,9 @@ export const techArticle = ({ title, description, path, keywords, lastUpdated }:
 
 export const breadcrumbList = (links: readonly SidebarLink[]): object => ({
   "@type": "BreadcrumbList",
-  itemListElement: links.map(({ label, path }, at) => ({
+  itemListElement: links.map(({ label, path }, index) => ({
     "@type": "ListItem",
-    position: at + 1,
+    position: index + 1,
     name: label,
     item: absoluteUrl(path),
   })),

@@ -71,8 +71,8 @@ export const Seo = ({
       <meta name="twitter:title" content={title ?? site.title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
-      {jsonLd.map((data, at) => (
-        <script key={at} type="application/ld+json">
+      {jsonLd.map((data, index) => (
+        <script key={index} type="application/ld+json">
           {JSON.stringify({ "@context": "https://schema.org", ...data }).replace(/</g, "\\u003c")}
         </script>
       ))}

@@ -93,7 +93,7 @@ describe("SearchModal", () => {
   });
 
   it("shows at most five results per group, with a link to all", async () => {
-    answerWith(Array.from({ length: 9 }, (_, at) => searchHit(`Page${at}`)));
+    answerWith(Array.from({ length: 9 }, (_, index) => searchHit(`Page${index}`)));
     await show();
     await userEvent.type(input(), "p");
     expect(await screen.findAllByRole("treeitem")).toHaveLength(5);
@@ -106,7 +106,7 @@ describe("SearchModal", () => {
   });
 
   it("shows the best results first, and all once the others have loaded", async () => {
-    const found = Array.from({ length: 9 }, (_, at) => searchHit(`Page${at}`, null, `Group ${at % 2}`));
+    const found = Array.from({ length: 9 }, (_, index) => searchHit(`Page${index}`, null, `Group ${index % 2}`));
     let answer = (): void => undefined;
     search.mockImplementation(async ([request]: readonly SearchRequest[], options) => {
       const all = searchAnswer(request!, found);
@@ -171,7 +171,7 @@ describe("SearchModal", () => {
   });
 
   it("has accessible roles, and unique ids and names for lists and items", async () => {
-    answerWith([...hits, ...hits].map((hit, at) => ({ ...hit, objectID: `${at}` })));
+    answerWith([...hits, ...hits].map((hit, index) => ({ ...hit, objectID: `${index}` })));
     await show();
     await userEvent.type(input(), "p");
     await screen.findAllByRole("treeitem");

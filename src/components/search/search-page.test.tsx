@@ -19,7 +19,7 @@ const answerWith = (titles: string[], extra: Partial<SearchResponse> = {}, nbDoc
     const { results } = searchAnswer(request!, found);
     return { results: results.map((result) => ({ ...result, ...(nbDocuments && { nbDocuments }) })), ...extra };
   });
-const pages = (count: number): string[] => Array.from({ length: count }, (_, at) => `Page${at}`);
+const pages = (count: number): string[] => Array.from({ length: count }, (_, index) => `Page${index}`);
 
 const input = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search" });
 const results = () => screen.queryAllByRole("heading", { level: 2 });

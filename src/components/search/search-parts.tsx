@@ -36,7 +36,7 @@ interface SearchProblemMessageProps {
   onRetry?: () => void;
 }
 
-const textsOf = (problem: SearchProblem): [title: string, help: string] => {
+const problemTexts = (problem: SearchProblem): [title: string, help: string] => {
   if (problem.kind === "unreachable")
     return ["Unable to fetch results", "You might want to check your network connection."];
   if (problem.kind === "refused") return ["The search service has refused to answer", `It says: ${problem.message}`];
@@ -45,7 +45,7 @@ const textsOf = (problem: SearchProblem): [title: string, help: string] => {
 
 /** Shows why nothing could be found, or why the local index answered. */
 export const SearchProblemMessage = ({ problem, onRetry }: SearchProblemMessageProps) => {
-  const [title, help] = textsOf(problem);
+  const [title, help] = problemTexts(problem);
   return (
     <div role="alert" className="search-problem">
       <h2>{title}</h2>

@@ -9,7 +9,9 @@ import { paths } from "../../utils/paths";
 
 /** A highlight or snippet of a hit, with its matches marked. */
 const MarkedText = ({ html }: { html: string }) =>
-  markedParts(html).map((part, at) => (at % 2 ? <mark key={at}>{part}</mark> : <Fragment key={at}>{part}</Fragment>));
+  markedParts(html).map((part, index) =>
+    index % 2 ? <mark key={index}>{part}</mark> : <Fragment key={index}>{part}</Fragment>,
+  );
 
 const SearchResult = ({ hit, onChoose }: { hit: SearchHit; onChoose: (hit: SearchHit) => void }) => {
   const [group = "", ...headings] = hitHeadings(hit);
@@ -21,9 +23,9 @@ const SearchResult = ({ hit, onChoose }: { hit: SearchHit; onChoose: (hit: Searc
       </p>
       <h2>
         <a href={hit.url} onClick={() => onChoose(hit)}>
-          {headings.map((heading, at) => (
-            <Fragment key={at}>
-              {at > 0 && (
+          {headings.map((heading, index) => (
+            <Fragment key={index}>
+              {index > 0 && (
                 <>
                   {" "}
                   <span aria-hidden="true">›</span>{" "}
@@ -121,10 +123,10 @@ export const SearchStatus = ({ query, results, suggested, stalled }: SearchStatu
       {found && count === 0 && !stalled && suggested.length > 0 && (
         <p>
           Try searching for{" "}
-          {suggested.map((each, at) => (
-            <Fragment key={each}>
-              {at > 0 && ", "}
-              <a href={paths.search(each, { ...answered.filters })}>{each}</a>
+          {suggested.map((suggestion, index) => (
+            <Fragment key={suggestion}>
+              {index > 0 && ", "}
+              <a href={paths.search(suggestion, { ...answered.filters })}>{suggestion}</a>
             </Fragment>
           ))}
           .

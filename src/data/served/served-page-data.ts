@@ -18,7 +18,7 @@ export interface PageData {
 
 /** The page's data as JSON, in which the strings that its document prints are numbers of elements. */
 export const pageDataToServe = (pageData: PageData, printed: readonly string[]): string => {
-  const numbers = new Map(printed.map((html, at) => [html, at]));
+  const numbers = new Map(printed.map((html, index) => [html, index]));
   // The file on the disk may name the previous build (`name-builds.ts`); the document names its own.
   const served = JSON.stringify({ ...pageData, build: undefined }, (_key, value: unknown) => {
     const number = typeof value === "string" ? numbers.get(value) : undefined;

@@ -27,7 +27,7 @@ export const interactivePages = replaceText("InteractivePages", async (module) =
   if (resourceQuery.startsWith(PAGE)) {
     // Develop adds more to the query.
     const file = resourceQuery.slice(PAGE.length).replace(/&export=\w+$/, "");
-    const [template, content] = [resourcePath, file].map((each) => JSON.stringify(each));
+    const [template, content] = [resourcePath, file].map((importPath) => JSON.stringify(importPath));
     return `import Template from ${template};
 import Content from ${content};
 export default function Page(props) { return <Template {...props}><Content /></Template>; }`;

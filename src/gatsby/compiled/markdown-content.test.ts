@@ -68,12 +68,12 @@ describe("markdownContent", () => {
       page: { body: "[a](./other.mdx#x) `b` [c](https://example.org)" },
       other: { body: "" },
     });
-    const [page, other] = content.docs;
+    const [page, otherPage] = content.docs;
     const kept = (await compiledContent(content)(page!)).markdown;
     const cached = jest.mocked(content.cache.set).mock.calls.length;
     const withOther = await markdownIn(content);
     expect(withOther).toBe(`[a](${site.url}/docs/other.md#x) \`b\` [c](https://example.org)\n`);
-    content.docs.splice(content.docs.indexOf(other!), 1);
+    content.docs.splice(content.docs.indexOf(otherPage!), 1);
     expect(await markdownIn(content)).toBe(withOther.replace("other.md", "other/"));
     expect(kept).not.toContain(site.url);
     expect(content.cache.set).toHaveBeenCalledTimes(cached);

@@ -10,19 +10,19 @@ import { currentToolkit } from "../locations/current-toolkit";
 import { docFinder, glossaryDigest } from "../locations/doc-finder";
 import { rootOfFile } from "../locations/docs-location";
 
-const listed = (toolkit: () => Toolkit, root?: string) => allShortcodes(toolkit, docFinder(root), root);
+const listShortcodes = (toolkit: () => Toolkit, root?: string) => allShortcodes(toolkit, docFinder(root), root);
 
 /** Every shortcode, with the data of this toolkit. */
-export const siteShortcodes = (toolkit: Toolkit): Shortcodes => toShortcodes(listed(() => toolkit));
+export const siteShortcodes = (toolkit: Toolkit): Shortcodes => toShortcodes(listShortcodes(() => toolkit));
 
 /** Every shortcode for a file, with the data of the file's content root. */
 export const shortcodesOf = (file: string): Shortcodes => {
   const root = rootOfFile(file);
   const toolkit = currentToolkit(root);
-  return toShortcodes(listed(() => toolkit, root));
+  return toShortcodes(listShortcodes(() => toolkit, root));
 };
 
-type Dependency = DependencyOf<ReturnType<typeof listed>[number]>;
+type Dependency = DependencyOf<ReturnType<typeof listShortcodes>[number]>;
 
 const digests: Readonly<Record<Dependency, (root: string) => string>> = {
   toolkit: (root) => currentToolkit(root).digest,
@@ -33,7 +33,7 @@ const digests: Readonly<Record<Dependency, (root: string) => string>> = {
   ern: whenChanged(() => [ernFolder, ernTables].flatMap((folder) => filesIn(folder, ".json")), digestOf),
 };
 
-const dependent = listed(currentToolkit).flatMap((shortcode) => ("dependsOn" in shortcode ? [shortcode] : []));
+const dependent = listShortcodes(currentToolkit).flatMap((shortcode) => ("dependsOn" in shortcode ? [shortcode] : []));
 
 /** Changes with what the shortcodes in a file's text depend on; empty if they depend on nothing else. */
 export const shortcodesDigest = (body: string, file: string): string => {

@@ -13,10 +13,10 @@ const corrected = (value: string): string =>
 
 const prefixDiagnostic = (prefix: string): string | null => {
   if (PREFIX.test(prefix)) return null;
-  const meant = corrected(prefix);
-  const remedy = PREFIX.test(meant)
-    ? `Write SITE_PATH_PREFIX=${meant}`
-    : meant === ""
+  const correctedPrefix = corrected(prefix);
+  const remedy = PREFIX.test(correctedPrefix)
+    ? `Write SITE_PATH_PREFIX=${correctedPrefix}`
+    : correctedPrefix === ""
       ? "Leave it out for a site at the root of its host"
       : "Write it as in SITE_PATH_PREFIX=/docs-site, of letters, digits and . _ ~ -";
   return `SITE_PATH_PREFIX is "${prefix}", but it must begin with a slash, end without one and have no query. ${remedy}`;
@@ -42,9 +42,9 @@ const names = ["GATSBY_SEARCH_APP_ID", "GATSBY_SEARCH_API_KEY", "GATSBY_SEARCH_I
 export const environmentDiagnostic = (env: Readonly<Record<string, string | undefined>>): string | null => {
   const missing = names.filter((name) => !env[name]);
   if (missing.length === 0 || missing.length === names.length) return null;
-  const given = names.filter((name) => env[name]);
+  const present = names.filter((name) => env[name]);
   return (
-    `Hosted search: ${missing.join(" and ")} is missing from the environment, while ${given.join(" and ")} is set. ` +
+    `Hosted search: ${missing.join(" and ")} is missing from the environment, while ${present.join(" and ")} is set. ` +
     "Set all three, or none to search with the local index (see README.md, Hosted search)"
   );
 };

@@ -32,7 +32,7 @@ const WATCHED = /\.(?:ts|json|yaml|svg)$/;
 /** A write arrives as several events, and at the first one the file may still be empty. */
 const SETTLED_MS = 100;
 
-const textOf = (file: string): string => {
+const readText = (file: string): string => {
   try {
     return readFileSync(file, "utf8");
   } catch {
@@ -43,10 +43,10 @@ const textOf = (file: string): string => {
 /** Calls back with the name of each file in a folder whose text has changed, once it's completely written. */
 export const watchConfig = (folder: string, onChange: (name: string) => void): FSWatcher => {
   const names = readdirSync(folder).filter((name) => WATCHED.test(name));
-  const texts = new Map(names.map((name) => [name, textOf(path.join(folder, name))]));
+  const texts = new Map(names.map((name) => [name, readText(path.join(folder, name))]));
   const timers = new Map<string, NodeJS.Timeout>();
   const look = (name: string): void => {
-    const text = textOf(path.join(folder, name));
+    const text = readText(path.join(folder, name));
     if (text === "" || text === texts.get(name)) return;
     texts.set(name, text);
     onChange(name);

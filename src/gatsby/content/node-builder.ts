@@ -33,7 +33,10 @@ export type Resolve<Source, Args extends readonly unknown[] = []> = (
 export type Resolvers<Source, Args extends readonly unknown[] = []> = Record<string, Resolve<Source, Args>>;
 
 /** A file's text, and the number of lines before it. */
-const textOf = ({ raw, body }: Pick<ContentSource, "raw" | "body">): Pick<CompiledFields, "body" | "lineOffset"> => ({
+const bodyFields = ({
+  raw,
+  body,
+}: Pick<ContentSource, "raw" | "body">): Pick<CompiledFields, "body" | "lineOffset"> => ({
   body,
   lineOffset: raw.slice(0, raw.length - body.length).split("\n").length - 1,
 });
@@ -42,7 +45,7 @@ const textOf = ({ raw, body }: Pick<ContentSource, "raw" | "body">): Pick<Compil
 export const toPartFields = (source: ContentSource): CompiledFields => ({
   path: null,
   file: source.file,
-  ...textOf(source),
+  ...bodyFields(source),
   interactive: false,
   image: null,
 });
@@ -53,7 +56,7 @@ export const toContentFields = (frontmatter: PageFrontmatter, source: ContentSou
   image: frontmatter.image ?? null,
   path,
   file: source.file,
-  ...textOf(source),
+  ...bodyFields(source),
 });
 
 /** The route of a page below that of all pages of its type, in frontmatter, with or without slashes around it. */

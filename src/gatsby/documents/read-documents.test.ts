@@ -136,11 +136,13 @@ it("finds what a browser's parser finds in documents as the build writes them", 
 });
 
 const site = "https://docs.example.org";
-const link = (href: string): string => `<a href="${href}">to</a>`;
+const linkHtml = (href: string): string => `<a href="${href}">to</a>`;
 
 /** A folder with this many pages. */
-const pages = (count: number, html: (at: number) => string): string =>
-  temporaryFolder(Object.fromEntries(Array.from({ length: count }, (_, at) => [`p${at}/index.html`, html(at)])));
+const pages = (count: number, html: (index: number) => string): string =>
+  temporaryFolder(
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}/index.html`, html(index)])),
+  );
 
 /** Everything collected from a folder's documents. */
 const collect = async (folder: string) => {
@@ -155,7 +157,7 @@ describe("readDocuments", () => {
       "index.html": "",
       "404.html": "",
       "docs/index.html": "",
-      "docs/a/index.html": link("/"),
+      "docs/a/index.html": linkHtml("/"),
       "styles.css": "",
       // Gatsby creates a folder with this name.
       "page-data/404.html/page-data.json": "{}",
@@ -168,7 +170,7 @@ describe("readDocuments", () => {
 
   it("removes NULs from documents and leaves other files unchanged", async () => {
     const folder = temporaryFolder({
-      "docs/index.html": `<p>Missing \`\0\0…\` of a café</p>${link("/\0a/")}`,
+      "docs/index.html": `<p>Missing \`\0\0…\` of a café</p>${linkHtml("/\0a/")}`,
       "404.html": "<p>…</p>",
       "a.wasm": "\0asm",
     });
@@ -176,14 +178,14 @@ describe("readDocuments", () => {
     const untouched = statSync(file("404.html"), { bigint: true }).mtimeNs;
     const { links } = await collect(folder);
     expect([...links.keys()]).toEqual(["/a/"]);
-    expect(readFileSync(file("docs/index.html"), "utf8")).toBe(`<p>Missing \`…\` of a café</p>${link("/a/")}`);
+    expect(readFileSync(file("docs/index.html"), "utf8")).toBe(`<p>Missing \`…\` of a café</p>${linkHtml("/a/")}`);
     expect(statSync(file("404.html"), { bigint: true }).mtimeNs).toBe(untouched);
     expect(readFileSync(file("a.wasm"), "utf8")).toBe("\0asm");
   });
 
   it("takes milliseconds of processor time per page and stores each URL and style once", async () => {
     const style = "p{margin:0}".repeat(500);
-    const navigation = Array.from({ length: 200 }, (_, at) => link(`/p${at}/`)).join("");
+    const navigation = Array.from({ length: 200 }, (_, index) => linkHtml(`/p${index}/`)).join("");
     const folder = pages(300, () => `<style>${style}</style>${navigation}${"<p>Text.</p>".repeat(3000)}`);
     const before = process.cpuUsage();
     const found = await collect(folder);
@@ -197,9 +199,9 @@ describe("readDocuments", () => {
   it("holds no page's text in memory because of what it collects", async () => {
     const folder = pages(
       10,
-      (at) =>
-        `<h2 id="a-heading-of-page-${at}" style="margin:${at}px">H</h2>${link(`/docs/page-${at}/`)}` +
-        `${link(`../a-file-of-page-${at}`)}${"<p>Text.</p>".repeat(80_000)}`,
+      (index) =>
+        `<h2 id="a-heading-of-page-${index}" style="margin:${index}px">H</h2>${linkHtml(`/docs/page-${index}/`)}` +
+        `${linkHtml(`../a-file-of-page-${index}`)}${"<p>Text.</p>".repeat(80_000)}`,
     );
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
     const texts = await heldBy(() => files.map((file) => readFileSync(path.join(file.parentPath, file.name), "utf8")));

@@ -138,8 +138,8 @@ describe("the blog", () => {
     id: "node team",
   };
   const [hello] = toTags("hello:\n  label: Hello\n  description: D.\n", "content/tags.yaml") as [TagFields];
-  const days = Array.from({ length: 21 }, (_, at) =>
-    post(`p${at}`, { date: `2025-01-${String(at + 1).padStart(2, "0")}T00:00:00.000Z` }),
+  const days = Array.from({ length: 21 }, (_, index) =>
+    post(`p${index}`, { date: `2025-01-${String(index + 1).padStart(2, "0")}T00:00:00.000Z` }),
   );
   const contextOf = async (site: Site, path: string): Promise<unknown> =>
     (await create(site)).createPage.mock.calls.find(([page]) => page.path === path)?.[0].context;
@@ -181,7 +181,7 @@ describe("the blog", () => {
   it("gives tags that have posts, and authors that want a page, their own pages", async () => {
     const tag = { ...hello, id: "node hello" };
     const unused = { ...hello, key: "hola", path: "/blog/tags/hola/", id: "node hola" };
-    const posts = days.map((day, at) => ({ ...day, tags: at < 11 ? ["hello"] : [], authors: ["silent"] }));
+    const posts = days.map((day, index) => ({ ...day, tags: index < 11 ? ["hello"] : [], authors: ["silent"] }));
     const silent = { ...team, key: "silent", path: null, id: "node silent" };
     const site = { posts, authors: [team, silent], tags: [tag, unused] };
     const { routes } = await create(site);

@@ -20,8 +20,8 @@ const lineOf = (file: string, key: string): number => lineOfKey(readFileSync(fil
 const createContentPages = (args: CreatePagesArgs, { type, page }: PageContentType): void => {
   const nodes = (args.getNodesByType(type) as ContentPageNode[]).filter(isBuilt);
   const contexts = page.contexts?.(nodes);
-  for (const [at, node] of nodes.entries()) {
-    const context = { id: node.id, ...contexts?.[at] };
+  for (const [index, node] of nodes.entries()) {
+    const context = { id: node.id, ...contexts?.[index] };
     args.actions.createPage({ path: node.path, component: templateOf(page.template, node), context });
   }
 };

@@ -11,11 +11,11 @@ const typesIn = (folder: string): string => readFileSync(`src/gatsby/${folder}/s
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   const shared = typesIn("content");
   const [, pageFields = ""] = /^interface ContentPage implements Node \{\s+id: ID!([^}]+)/m.exec(shared) ?? [];
-  const own = [
+  const ownTypes = [
     ...contentTypes.map(({ name }) => typesIn(`content-types/${name}`)),
     ...nodeTypes.map(({ name }) => typesIn(`nodes/${name}`)),
   ];
   const withPageFields = (types: string): string =>
     types.replace(/^type \w+ implements Node & ContentPage [^}]+/gm, (start) => start + pageFields);
-  actions.createTypes([shared, ...own.map(withPageFields)]);
+  actions.createTypes([shared, ...ownTypes.map(withPageFields)]);
 };

@@ -47,7 +47,7 @@ interface Found {
 }
 
 /** The content file of a node: its own, or that of its MDX; its content type and released version. Undefined for others. */
-const contentOf = (node: Node, getNode: NodePluginArgs["getNode"]): Found | undefined => {
+const findContent = (node: Node, getNode: NodePluginArgs["getNode"]): Found | undefined => {
   const found =
     node.internal.type === "File" ? node : node.internal.type === "Mdx" && node.parent && getNode(node.parent);
   if (!found) return undefined;
@@ -62,7 +62,7 @@ const contentOf = (node: Node, getNode: NodePluginArgs["getNode"]): Found | unde
 const entriesOf = (contentType: YamlContentType, raw: string): Fields[] =>
   contentType.toFields(raw).map((entry) => ({ type: contentType.type, ...entry }));
 
-const placeOf = (contentType: ContentType, relativePath: string, version: string | undefined) => {
+const sourcePaths = (contentType: ContentType, relativePath: string, version: string | undefined) => {
   if (!isMdxContentType(contentType)) return { relativePath, file: contentType.file };
   const { folder } = version === undefined ? contentType : versionLocation(version);
   const below = version === undefined ? relativePath : `${version}/${relativePath}`;
@@ -94,13 +94,13 @@ const createTyped = async ({
   getNode,
   reporter,
 }: CreateNodeArgs): Promise<void> => {
-  const found = contentOf(node, getNode);
+  const found = findContent(node, getNode);
   if (!found) return;
   made += 1;
   const { contentType, version } = found;
   const { absolutePath, relativePath } = found.file;
   const raw = await readWhole(absolutePath);
-  const source = { ...readFrontmatter(raw), raw, ...placeOf(contentType, relativePath, version) };
+  const source = { ...readFrontmatter(raw), raw, ...sourcePaths(contentType, relativePath, version) };
   const create = async ({ type, ...fields }: Fields): Promise<void> => {
     const key = "key" in fields && !isMdxContentType(contentType) ? ` ${String(fields.key)}` : "";
     const child = {

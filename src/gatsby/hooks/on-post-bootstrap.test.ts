@@ -59,22 +59,24 @@ describe("onPostBootstrap", () => {
   });
 
   it("lists what the search finds of compiled content, and nothing if there are errors", async () => {
-    const { listed } = await bootstrap({
+    const { listed: searchList } = await bootstrap({
       intro: { body: "Text.\n\n## Start\n\nMore." },
       draft: { body: "No.", draft: true },
     });
-    expect(listed.join()).toContain("<a href=/docs/intro/>Title of intro</a>");
-    expect(listed.join()).not.toContain("/docs/draft/");
+    expect(searchList.join()).toContain("<a href=/docs/intro/>Title of intro</a>");
+    expect(searchList.join()).not.toContain("/docs/draft/");
     expect((await bootstrap({ intro: { body: "# Title" } })).listed).toEqual([]);
   });
 
   it("reads each page once for both, and writes them all", async () => {
     const ids = Array.from({ length: 45 }, (_, index) => `page-${index}`);
-    const { cache, listed } = await bootstrap(Object.fromEntries(ids.map((id) => [id, { body: `Text of ${id}.` }])));
+    const { cache, listed: searchList } = await bootstrap(
+      Object.fromEntries(ids.map((id) => [id, { body: `Text of ${id}.` }])),
+    );
     expect(cache.get).toHaveBeenCalledTimes(ids.length);
     const kept = new Map(jest.mocked(cache.set).mock.calls as [string, Compiled][]);
     expect([...kept.values()].map(({ markdown }) => markdown)).toEqual(ids.map((id) => `Text of ${id}.\n`));
-    for (const id of ids) expect(listed.join()).toContain(`href=/docs/${id}/>`);
+    for (const id of ids) expect(searchList.join()).toContain(`href=/docs/${id}/>`);
   });
 
   it.each([

@@ -103,7 +103,7 @@ const build = async (
   const nodes: Record<string, object[]> = {
     SitePage: routes.map((route) => ({ context: {}, ...route, component: path.resolve(route.component) })),
     Doc: [compiled("Doc", docFields("intro"))],
-    BlogPost: posts.map((each) => compiled("BlogPost", each)),
+    BlogPost: posts.map((blogPost) => compiled("BlogPost", blogPost)),
   };
   try {
     await runHook(onPostBuild, {
@@ -142,12 +142,12 @@ it("writes feeds of the listed posts, newest first, with the full text", async (
 });
 
 it("puts the twenty newest posts into the feeds", async () => {
-  const posts = Array.from({ length: 22 }, (_, at) =>
-    post(`p${at}`, { date: `2025-01-${String(at + 1).padStart(2, "0")}T00:00:00.000Z` }),
+  const posts = Array.from({ length: 22 }, (_, index) =>
+    post(`p${index}`, { date: `2025-01-${String(index + 1).padStart(2, "0")}T00:00:00.000Z` }),
   );
-  const listed = slugs((await build(posts))("blog/feed.json"));
-  expect(listed).toHaveLength(20);
-  expect([listed[0], listed.at(-1)]).toEqual(["p21/", "p2/"]);
+  const feedSlugs = slugs((await build(posts))("blog/feed.json"));
+  expect(feedSlugs).toHaveLength(20);
+  expect([feedSlugs[0], feedSlugs.at(-1)]).toEqual(["p21/", "p2/"]);
 });
 
 it("writes the OpenSearch description", async () => {

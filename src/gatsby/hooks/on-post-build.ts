@@ -23,7 +23,7 @@ export const nameBuilds = async (folder: string): Promise<void> => {
   const app = JSON.parse(await readFile(path.join(data, "app-data.json"), "utf8")) as {
     webpackCompilationHash: string;
   };
-  for (const address of filesBelow(data).filter((each) => each.endsWith("/page-data.json")))
+  for (const address of filesBelow(data).filter((name) => name.endsWith("/page-data.json")))
     await nameBuild(path.join(data, address), app.webpackCompilationHash);
 };
 

@@ -64,7 +64,7 @@ const WITHOUT_OPTION =
   "SITE_PATH_PREFIX is set, but Gatsby was started without its option --prefix-paths. Build with `npm run build`, which gives it";
 
 /** Reports all problems at once, before any node is created; develop reports problems in files when it reads them. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, pathPrefix: given = "" }) => {
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, pathPrefix: gatsbyPrefix = "" }) => {
   shareFrontmatterReader();
   const folders = Object.fromEntries(mdxContentTypes.map(({ name, folder }) => [name, folder]));
   const diagnostics = folderDiagnostics(folders);
@@ -75,7 +75,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, pathPre
       diagnostics.push(...yamlDiagnostic(contentType));
   diagnostics.push(...[environmentDiagnostic(process.env) ?? []].flat());
   const ofPlace = siteEnvironmentDiagnostics(process.env);
-  if (ofPlace.length === 0 && given !== pathPrefix) ofPlace.push(WITHOUT_OPTION);
+  if (ofPlace.length === 0 && gatsbyPrefix !== pathPrefix) ofPlace.push(WITHOUT_OPTION);
   diagnostics.push(...ofPlace);
   if (diagnostics.length > 0) reporter.panicOnBuild(diagnostics.join("\n"));
 };

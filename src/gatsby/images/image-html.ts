@@ -22,16 +22,16 @@ const FIRST_SCREEN = 1500;
 
 /** Marks the first image in a page's content tree as early if little text and no island comes before it. */
 export const markEarlyImage = (content: readonly ContentNode[]): readonly ContentNode[] => {
-  const at = content.findIndex((node) => typeof node !== "string");
-  const image = content[at];
+  const index = content.findIndex((node) => typeof node !== "string");
+  const image = content[index];
   if (image === undefined || typeof image === "string" || !isImage(image)) return content;
   const before = content
-    .slice(0, at)
+    .slice(0, index)
     .join("")
     .replace(/<[^>]*>/g, "");
   return before.length > FIRST_SCREEN
     ? content
-    : content.with(at, { ...image, props: { ...image.props, early: true } });
+    : content.with(index, { ...image, props: { ...image.props, early: true } });
 };
 
 const attributes = (values: Record<string, string | number | undefined>): string =>

@@ -25,7 +25,7 @@ describe("startImages", () => {
   });
 });
 
-const noise = Buffer.from(Array.from({ length: 128 * 128 * 3 }, (_, at) => (at * at * 31) % 251));
+const noise = Buffer.from(Array.from({ length: 128 * 128 * 3 }, (_, index) => (index * index * 31) % 251));
 const image = () => sharp(noise, { raw: { width: 128, height: 128, channels: 3 } });
 const { avif } = sharp.prototype;
 
@@ -91,9 +91,9 @@ describe("a page with images", () => {
 
     it("finds images inside islands and keeps everything else", async () => {
       const tabs = { component: "Tabs", props: { groupId: "os" }, children: ["<p>x</p>", image] };
-      const [resolved, other] = await resolve([tabs, { component: "hr" }]);
+      const [resolved, unchanged] = await resolve([tabs, { component: "hr" }]);
       expect(resolved).toEqual({ ...tabs, children: [expect.stringMatching(/^<p>x<\/p><figure/)] });
-      expect(other).toEqual({ component: "hr" });
+      expect(unchanged).toEqual({ component: "hr" });
     });
 
     it("reports an image that doesn't exist, with its line", async () => {

@@ -61,9 +61,9 @@ export const resolveImages = (
   page: CompiledNode,
   args: ImageArgs,
 ): Promise<ContentNode[]> =>
-  replaceElements(content, (element) => (isImage(element) ? toHtml(element.props, page, args) : undefined));
+  replaceElements(content, (element) => (isImage(element) ? renderImage(element.props, page, args) : undefined));
 
-const toHtml = async (image: ImageProps, page: CompiledNode, args: ImageArgs): Promise<string> => {
+const renderImage = async (image: ImageProps, page: CompiledNode, args: ImageArgs): Promise<string> => {
   const { cache, getNodesByType, pathPrefix, reporter } = args;
   const absolutePath = path.resolve(path.dirname(page.file), image.src);
   const file = (getNodesByType("File") as FileNode[]).find((node) => node.absolutePath === absolutePath);

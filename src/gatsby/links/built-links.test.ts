@@ -29,7 +29,7 @@ const diagnostics = (body: string, more: Record<string, string> = {}): string[] 
   );
 };
 
-const link = (href: string): string => `<a href="${href}">to</a>`;
+const linkHtml = (href: string): string => `<a href="${href}">to</a>`;
 
 describe("links of the built pages", () => {
   it.each([
@@ -55,7 +55,7 @@ describe("links of the built pages", () => {
     "mailto:a@example.org",
     "data:image/png;base64,AA",
   ])("finds %s", (href) => {
-    expect(diagnostics(link(href))).toEqual([]);
+    expect(diagnostics(linkHtml(href))).toEqual([]);
   });
 
   const place = "/playground/ (src/pages/playground.tsx)";
@@ -68,21 +68,21 @@ describe("links of the built pages", () => {
     [`${site}/docs/intor/`, "No page or file has this address. Did you mean /docs/intro/?"],
     ["https://", "No page or file has this address"],
   ])("reports the page, the target and the nearest URL for %s", (href, rest) => {
-    expect(diagnostics(link(href))).toEqual([`${place}: broken link to ${href}. ${rest}`]);
+    expect(diagnostics(linkHtml(href))).toEqual([`${place}: broken link to ${href}. ${rest}`]);
   });
 
   it("reports an anchor that is missing on another page or its own", () => {
-    expect(diagnostics(link("/docs/intro/#the-package"))).toEqual([
+    expect(diagnostics(linkHtml("/docs/intro/#the-package"))).toEqual([
       `${place}: broken anchor in the link to /docs/intro/#the-package. The page has no id "the-package". Did you mean #the-packages?`,
     ]);
-    expect(diagnostics(link("#bottom"))).toEqual([
+    expect(diagnostics(linkHtml("#bottom"))).toEqual([
       `${place}: broken anchor in the link to #bottom. The page has no id "bottom"`,
     ]);
   });
 
   it("reports a link once, even if it is on many pages", () => {
-    const everywhere = { "about/index.html": page(link("/gone/")), "blog/index.html": page(link("/gone/")) };
-    expect(diagnostics(link("/gone/"), everywhere)).toEqual([
+    const everywhere = { "about/index.html": page(linkHtml("/gone/")), "blog/index.html": page(linkHtml("/gone/")) };
+    expect(diagnostics(linkHtml("/gone/"), everywhere)).toEqual([
       "/about/ and 2 more pages: broken link to /gone/. No page or file has this address",
     ]);
   });

@@ -41,10 +41,10 @@ export const collectLinks = (siteUrl: string) => {
     idsOf,
     links,
     read: ((page, { targets, ids }) => {
-      const own = new Set(detached(ids));
-      idsOf.set(pageKey(page), own);
+      const pageIds = new Set(detached(ids));
+      idsOf.set(pageKey(page), pageIds);
       // Most links within the page work, and each would be stored separately.
-      const isOwn = (href: string): boolean => href.startsWith("#") && own.has(href.slice(1));
+      const isOwn = (href: string): boolean => href.startsWith("#") && pageIds.has(href.slice(1));
       for (const href of new Set(targets)) if (!isOwn(href)) add(href, page);
     }) satisfies DocumentReader,
   };

@@ -5,15 +5,15 @@ import { checkContent } from "./check-content";
 /** Three times as many as the compiled pages that stay in memory. */
 const PAGES = 60;
 
-const bodyOf = (run: number, at: number): string =>
-  `## The only heading of page ${at} in run ${run}\n\n[A link](https://example.org/page-${run}-${at}/)\n\n${"\n".repeat(100_000)}`;
+const bodyOf = (run: number, index: number): string =>
+  `## The only heading of page ${index} in run ${run}\n\n[A link](https://example.org/page-${run}-${index}/)\n\n${"\n".repeat(100_000)}`;
 
 /** Checks pages of 100 kB each. */
 const checkPages = async (run: number) => {
   const { docs, getNodesByType } = fakeContent(
-    Object.fromEntries(Array.from({ length: PAGES }, (_, at) => [`page-${at}`, { body: "" }])),
+    Object.fromEntries(Array.from({ length: PAGES }, (_, index) => [`page-${index}`, { body: "" }])),
   );
-  for (const [at, doc] of docs.entries()) Object.defineProperty(doc, "body", { get: () => bodyOf(run, at) });
+  for (const [index, doc] of docs.entries()) Object.defineProperty(doc, "body", { get: () => bodyOf(run, index) });
   const check = await checkContent(
     {
       cache: { get: async () => undefined, set: async () => undefined } as never,
@@ -27,7 +27,9 @@ const checkPages = async (run: number) => {
 
 describe("checkContent", () => {
   it("holds no page's text in memory because of its sections, ids and links", async () => {
-    const texts = await heldBy(() => Array.from({ length: PAGES }, (_, at) => Buffer.from(bodyOf(0, at)).toString()));
+    const texts = await heldBy(() =>
+      Array.from({ length: PAGES }, (_, index) => Buffer.from(bodyOf(0, index)).toString()),
+    );
     expect(await heldBy(checkPages)).toBeLessThan(texts / 5);
   });
 });

@@ -138,14 +138,14 @@ describe("linkDiagnostics", () => {
 
   it("looks up each link quickly, no matter how many pages and links there are", () => {
     const has = jest.spyOn(Set.prototype, "has");
-    const many = Array.from({ length: 10_000 }, (_, at) => ({
-      href: `/p${at}/#id`,
+    const many = Array.from({ length: 10_000 }, (_, index) => ({
+      href: `/p${index}/#id`,
       source: "",
       kind: "page",
     }));
-    const sources: LinkSource[] = many.map((link, at) => ({
-      file: `${at}.mdx`,
-      path: `/p${at}/`,
+    const sources: LinkSource[] = many.map((link, index) => ({
+      file: `${index}.mdx`,
+      path: `/p${index}/`,
       ids: ["id"],
       links: [link],
     }));

@@ -44,8 +44,8 @@ export interface BrokenLink {
 }
 
 const fragmentOf = (href: string): string => {
-  const at = href.indexOf("#");
-  return at < 0 ? "" : decoded(href.slice(at + 1), decodeURIComponent);
+  const position = href.indexOf("#");
+  return position < 0 ? "" : decoded(href.slice(position + 1), decodeURIComponent);
 };
 
 /** Every link to a page, anchor, file or Markdown file that doesn't exist. Each link costs one or two look-ups. */
@@ -77,12 +77,14 @@ export const brokenLinks = (sources: readonly LinkSource[], { routes, files, sit
     if (kind === "unresolved")
       return `the Markdown link "${written}" leads to no page. ${diagnostic ?? "Name a file of content/ or a route"}`;
     if (kind === "anchor") return pageDiagnostic(href, source.path ?? "/", written);
-    const own =
+    const resolved =
       siteUrl && href.startsWith(`${siteUrl}/`)
         ? resolveHref(href.slice(siteUrl.length), () => undefined)
         : { href, kind };
-    if (own.kind === "file") return fileDiagnostic(href, pageKey(own.href));
-    return own.kind === "page" && isInternal(own.href) ? pageDiagnostic(href, own.href, written) : undefined;
+    if (resolved.kind === "file") return fileDiagnostic(href, pageKey(resolved.href));
+    return resolved.kind === "page" && isInternal(resolved.href)
+      ? pageDiagnostic(href, resolved.href, written)
+      : undefined;
   };
 
   return sources.flatMap((source) =>

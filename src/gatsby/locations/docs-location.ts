@@ -78,7 +78,7 @@ export const rootOfFile = (file: string): string => {
   return version === null ? contentRoot : versionRoot(version);
 };
 
-const placeOf = (docId: string): { place: ContentLocation; id: string } => {
+const resolveDocId = (docId: string): { place: ContentLocation; id: string } => {
   const version = versionOfDoc(docId);
   return version === null
     ? { place: docsLocation, id: docId }
@@ -87,7 +87,7 @@ const placeOf = (docId: string): { place: ContentLocation; id: string } => {
 
 /** The route of a doc by its id, or by the slug in its frontmatter. */
 export const docRoute = (docId: string, slug?: string): string => {
-  const { place, id } = placeOf(docId);
+  const { place, id } = resolveDocId(docId);
   return place.route(id, slug);
 };
 
@@ -95,19 +95,19 @@ const relativeFileOf = ({ folder }: ContentLocation, id: string): string | undef
   [`${id}.mdx`, path.posix.join(id, "index.mdx")].find((file) => existsSync(`${folder}/${file}`));
 
 export const fileOfDoc = (docId: string): string | undefined => {
-  const { place, id } = placeOf(docId);
+  const { place, id } = resolveDocId(docId);
   const file = relativeFileOf(place, id);
   return file && `${place.folder}/${file}`;
 };
 
 /** The folder of the docs below a doc. */
 export const folderOfDoc = (docId: string): string => {
-  const { place, id } = placeOf(docId);
+  const { place, id } = resolveDocId(docId);
   return path.posix.join(place.folder, id);
 };
 
 /** The route of a doc by its id, with its file's slug if it has one. */
 export const routeOfDoc = (docId: string): string => {
-  const { place, id } = placeOf(docId);
+  const { place, id } = resolveDocId(docId);
   return routeOfFile(place, relativeFileOf(place, id) ?? id);
 };

@@ -11,11 +11,11 @@ describe("toSearchRecords", () => {
   it("creates a record for the page and for each heading", () => {
     const records = toSearchRecords([page]);
     const none = { lvl3: null, lvl4: null, lvl5: null, lvl6: null };
-    const own = { language: "en", docusaurus_tag: "docs-current", kind: "guide", code: [] };
+    const sharedFacets = { language: "en", docusaurus_tag: "docs-current", kind: "guide", code: [] };
     const above = { lvl0: "Guides", lvl1: "Setup" };
     expect(records).toEqual([
       {
-        ...own,
+        ...sharedFacets,
         objectID: "/docs/setup/",
         url: "/docs/setup/",
         type: "lvl1",
@@ -23,7 +23,7 @@ describe("toSearchRecords", () => {
         content: "How to set up.\nIntro.",
       },
       {
-        ...own,
+        ...sharedFacets,
         objectID: "/docs/setup/#install",
         url: "/docs/setup/#install",
         type: "lvl2",
@@ -31,7 +31,7 @@ describe("toSearchRecords", () => {
         content: "Run npm i.",
       },
       {
-        ...own,
+        ...sharedFacets,
         objectID: "/docs/setup/#check",
         url: "/docs/setup/#check",
         type: "lvl3",
@@ -39,7 +39,7 @@ describe("toSearchRecords", () => {
         content: "node -v",
       },
       {
-        ...own,
+        ...sharedFacets,
         objectID: "/docs/setup/#empty",
         url: "/docs/setup/#empty",
         type: "lvl2",

@@ -23,7 +23,7 @@ const sectionCodes = (path: string, sections: readonly SearchSection[]): (readon
   const page = codesIn(path);
   const codes = sections.map((section) => section.codes ?? codesOf(section, page));
   const all = searchCodes.filter((code) => page.includes(code) || codes.some((of) => of.includes(code)));
-  return codes.map((own, at) => (sections[at]!.id === null ? (page.length > 0 ? page : all) : own));
+  return codes.map((ownCodes, index) => (sections[index]!.id === null ? (page.length > 0 ? page : all) : ownCodes));
 };
 
 /** A page as the search sees it. */
@@ -42,14 +42,14 @@ export interface SearchPage {
 const deeper = ["lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
 
 const toHierarchy = ({ group, title }: SearchPage, titles: readonly string[]): SearchHierarchy => {
-  const below = Object.fromEntries(deeper.map((level, at) => [level, titles[at] ?? null]));
+  const below = Object.fromEntries(deeper.map((level, index) => [level, titles[index] ?? null]));
   return { lvl0: group, lvl1: title, ...below } as unknown as SearchHierarchy;
 };
 
 /** The page's own record, including its description, then one for each heading. */
 const pageRecords = (page: SearchPage): SearchRecord[] => {
   const codes = sectionCodes(page.path, page.sections);
-  return page.sections.map(({ id, titles, text }, at) => {
+  return page.sections.map(({ id, titles, text }, index) => {
     const url = id === null ? page.path : `${page.path}#${id}`;
     const content = id === null ? [page.description, text].filter(Boolean).join("\n") : text;
     return {
@@ -62,7 +62,7 @@ const pageRecords = (page: SearchPage): SearchRecord[] => {
       language: site.language,
       docusaurus_tag: page.version === null ? "default" : `docs-${page.version}`,
       kind: page.kind,
-      code: codes[at]!,
+      code: codes[index]!,
     };
   });
 };

@@ -9,7 +9,7 @@ type Tag = readonly [name: string, attributes: Readonly<Record<string, string>>]
 
 const MARK = "data-react-helmet";
 
-const toElement = ([name, { children = "", httpEquiv, ...attributes }]: Tag): Element => {
+const createTag = ([name, { children = "", httpEquiv, ...attributes }]: Tag): Element => {
   const element = document.createElement(name);
   element.setAttribute(MARK, "true");
   if (httpEquiv) element.setAttribute("http-equiv", httpEquiv);
@@ -31,7 +31,7 @@ export const Helmet = ({ title, children }: HelmetProps): null => {
   }, [title]);
   useEffect(() => {
     const hydrated = "hydrated" in document.documentElement.dataset;
-    const elements = hydrated ? (JSON.parse(tags) as Tag[]).map(toElement) : servedTags();
+    const elements = hydrated ? (JSON.parse(tags) as Tag[]).map(createTag) : servedTags();
     if (hydrated) document.head.append(...elements);
     return () => elements.forEach((element) => element.remove());
   }, [tags]);

@@ -61,7 +61,7 @@ const queries: Record<string, unknown> = {};
 /** The requested path and the page in the document, which differ if a host serves the not-found page. */
 let opened: [path: string, page: string];
 
-const pathOf = (address: string): string => {
+const resolvePath = (address: string): string => {
   const path = findPath(address);
   return path === opened[0] ? opened[1] : path;
 };
@@ -84,8 +84,8 @@ const readAll = async (path: string): Promise<LoadedPage> => {
 };
 
 /** Loads a page once; a failure is returned but not cached. */
-const load = (address: string): Promise<LoadedPage | FailedPage> => {
-  const path = pathOf(address);
+const loadOnce = (address: string): Promise<LoadedPage | FailedPage> => {
+  const path = resolvePath(address);
   const loaded = pages.get(path);
   if (loaded) return Promise.resolve(loaded);
   const started =
@@ -119,9 +119,9 @@ export const getStaticQueryResults = (): object => queries;
 export const getSliceResults = (): object => ({});
 
 const publicLoader = {
-  hovering: load,
-  loadPage: load,
-  loadPageSync: (address: string): LoadedPage | undefined => pages.get(pathOf(address)),
+  hovering: loadOnce,
+  loadPage: loadOnce,
+  loadPageSync: (address: string): LoadedPage | undefined => pages.get(resolvePath(address)),
 };
 
 // Gatsby uses both names.

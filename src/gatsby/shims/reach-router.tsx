@@ -106,7 +106,11 @@ export const globalHistory = {
 export const BaseContext = createContext({ baseuri: "/", basepath: "/" });
 
 /** Calls its child with the current location, again after each change. */
-export const Location = ({ children }: { children: (at: { location: HistoryLocation }) => ReactNode }): ReactNode => {
+export const Location = ({
+  children,
+}: {
+  children: (current: { location: HistoryLocation }) => ReactNode;
+}): ReactNode => {
   const [location, setLocation] = useState(globalHistory.location);
   // In a separate task, because in a click's task React would run all effects before the paint.
   useEffect(() => globalHistory.listen((change) => void setTimeout(() => setLocation(change.location))), []);

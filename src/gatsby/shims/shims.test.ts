@@ -36,13 +36,13 @@ const exportsOf = (file: string): string[] => {
 };
 
 /** Changes with a file of Gatsby, or with any script next to a package's main one. */
-const digestOf = (file: string): string => {
+const scriptDigest = (file: string): string => {
   const folder = path.dirname(file);
   const isPackage = packages.has(file) && !file.includes("cache-dir");
   const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
   const hash = createHash("sha256");
-  for (const each of isPackage ? scripts.sort().map((name) => path.join(folder, name)) : [file])
-    hash.update(readFileSync(each));
+  for (const script of isPackage ? scripts.sort().map((name) => path.join(folder, name)) : [file])
+    hash.update(readFileSync(script));
   return hash.digest("hex").slice(0, 12);
 };
 
@@ -56,7 +56,7 @@ describe("the shims", () => {
   it.each(named)(
     "were written for %s as it is: check the shim against the new source, then record it",
     (name, file) => {
-      expect([digestOf(file), ...exportsOf(file)].join(" ")).toBe((originals as Record<string, unknown>)[name]);
+      expect([scriptDigest(file), ...exportsOf(file)].join(" ")).toBe((originals as Record<string, unknown>)[name]);
     },
   );
 
@@ -65,9 +65,9 @@ describe("the shims", () => {
   });
 
   it("export everything that the site imports from the originals", () => {
-    const own = Object.entries(shims).filter(([file]) => isOwn(file));
-    expect(own.length).toBeGreaterThan(2);
-    for (const [file, shim] of own)
+    const ownShims = Object.entries(shims).filter(([file]) => isOwn(file));
+    expect(ownShims.length).toBeGreaterThan(2);
+    for (const [file, shim] of ownShims)
       // The component for posts' schema.org objects has a shim too.
       expect(exportsOf(shim)).toEqual(expect.arrayContaining(exportsOf(file).filter((name) => name !== "publisher")));
   });

@@ -6,7 +6,7 @@ import { withUsedEnvironment } from "./environment";
 
 describe("withUsedEnvironment", () => {
   it("defines the environment variables that are used, and Gatsby's other definitions", () => {
-    const other = { apply: () => undefined };
+    const otherPlugin = { apply: () => undefined };
     const plugin = new DefinePlugin({
       "process.env": "({})",
       "process.env.BUILD_ID": '"7"',
@@ -14,8 +14,8 @@ describe("withUsedEnvironment", () => {
       "process.env.SITE_URL": '"https://example.org"',
       __PATH_PREFIX__: '""',
     });
-    const [first, second] = withUsedEnvironment([other, plugin])!;
-    expect(first).toBe(other);
+    const [first, second] = withUsedEnvironment([otherPlugin, plugin])!;
+    expect(first).toBe(otherPlugin);
     expect(second).toBeInstanceOf(DefinePlugin);
     expect((second as DefinePlugin).definitions).toEqual({
       "process.env": "({})",

@@ -9,12 +9,12 @@ export const PLAYGROUND_FILES = ".cache/playground-files.json";
 const PAGE = "component---src-pages-playground-tsx";
 
 /** All scripts that a chunk group loads, at once or later, and those of its workers. */
-const filesOf = (group: ChunkGroup): Set<string> => {
+const groupFiles = (group: ChunkGroup): Set<string> => {
   const groups = new Set([group]);
   const files = new Set<string>();
-  for (const each of groups) {
-    for (const file of each.getFiles()) files.add(file);
-    for (const later of [...each.childrenIterable, ...each.asyncEntrypointsIterable]) groups.add(later);
+  for (const member of groups) {
+    for (const file of member.getFiles()) files.add(file);
+    for (const later of [...member.childrenIterable, ...member.asyncEntrypointsIterable]) groups.add(later);
   }
   return files;
 };
@@ -24,7 +24,7 @@ export const playgroundFiles = {
   apply: (compiler: Compiler): void => {
     compiler.hooks.afterEmit.tap("PlaygroundFiles", ({ namedChunkGroups }) => {
       const group = namedChunkGroups.get(PAGE);
-      const scripts = group ? [...filesOf(group)].filter((file) => file.endsWith(".js")) : [];
+      const scripts = group ? [...groupFiles(group)].filter((file) => file.endsWith(".js")) : [];
       mkdirSync(path.dirname(PLAYGROUND_FILES), { recursive: true });
       writeFileSync(PLAYGROUND_FILES, JSON.stringify(scripts.sort()));
     });

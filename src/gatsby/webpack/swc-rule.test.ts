@@ -9,12 +9,12 @@ import webpack from "webpack";
 import { withSwc } from "./swc-rule";
 
 /** The relevant part of Gatsby's rules: Babel's for all scripts, the one for TypeScript, two of gatsby-plugin-mdx, and an unrelated one. */
-const other: RuleSetRule = { test: /\.svg$/, type: "asset/source" };
+const svg: RuleSetRule = { test: /\.svg$/, type: "asset/source" };
 const babel: RuleSetRule = { test: /\.(js|mjs|jsx|ts|tsx)$/, use: () => [] };
 const typescript: RuleSetRule = { test: /\.tsx?$/, use: () => [] };
 const mdx: RuleSetRule = { test: /\.mdx?$/, use: () => [] };
 const layout: RuleSetRule = { resourceQuery: /__contentFilePath=.+\.mdx?(&export=.*)?$/, use: () => [] };
-const rules = [babel, other, mdx, layout, typescript];
+const rules = [babel, svg, mdx, layout, typescript];
 
 const excludes = (file: string): boolean => {
   const rule = withSwc(rules, "build-html").find(({ exclude }) => exclude) as { exclude(file: string): boolean };
@@ -28,7 +28,7 @@ describe("withSwc", () => {
     expect(excludes("src/components/layout/navbar/navbar.tsx")).toBe(true);
     expect(excludes("node_modules/gatsby-link/dist/index.modern.mjs")).toBe(false);
     const [first, ...rest] = withSwc(rules, "build-html");
-    expect(first).toEqual(other);
+    expect(first).toEqual(svg);
     expect(rest).toHaveLength(2);
   });
 

@@ -34,12 +34,12 @@ const propsDiagnostic = (node: Component, shortcode: Shortcode): Diagnostic | un
     if (diagnostic) return diagnostic;
   }
   const { name, oneOf, props = {} } = shortcode;
-  const given = componentProps(node);
-  if (oneOf && oneOf.filter((prop) => given[prop]).length !== 1) {
+  const values = componentProps(node);
+  if (oneOf && oneOf.filter((prop) => values[prop]).length !== 1) {
     const tags = oneOf.map((prop) => `<${name} ${prop}="…">`).join(" or ");
     return problem("prop-one-of", { name, props: oneOf.map((prop) => `"${prop}"`).join(" and "), tags });
   }
-  const missing = Object.keys(props).find((prop) => props[prop]?.required && !given[prop]);
+  const missing = Object.keys(props).find((prop) => props[prop]?.required && !values[prop]);
   return missing === undefined ? undefined : problem("prop-missing", { name, prop: missing });
 };
 
@@ -59,7 +59,7 @@ const componentDiagnostic = (node: Component, parent: Parent, shortcodes: Shortc
   if (diagnostic) return diagnostic;
   const { child } = shortcode;
   const children: readonly Node[] = node.children;
-  if (child !== undefined && (children.length === 0 || !children.every((each) => isComponent(each, child))))
+  if (child !== undefined && (children.length === 0 || !children.every((childNode) => isComponent(childNode, child))))
     return problem("component-child", { name, child });
   return shortcode.diagnostic?.(node, shortcodes);
 };

@@ -42,6 +42,6 @@ const isMessage = ({ lang, meta, value }: Code): boolean => {
 /** Adds the URL that opens it in the playground to each block that is a whole ERN message. */
 export const markMessages = (tree: Root, route: string | null | undefined): void => {
   if (!route) return;
-  for (const [at, node] of nodesOf(tree, "code").entries())
-    if (isMessage(node)) addFacts(node, { playground: paths.playgroundBlock(route, at + 1) });
+  for (const [index, node] of nodesOf(tree, "code").entries())
+    if (isMessage(node)) addFacts(node, { playground: paths.playgroundBlock(route, index + 1) });
 };

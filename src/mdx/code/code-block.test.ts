@@ -3,9 +3,9 @@ import { codeBlock as toCodeBlock } from "./code-block";
 const codeBlock = (...args: Parameters<typeof toCodeBlock>): string => toCodeBlock(...args).value;
 
 /** The contents of the `code` element. */
-const codeOf = (html: string): string => /<code>([^]*)<\/code>/.exec(html)?.[1] ?? "";
-const textOf = (html: string): string =>
-  codeOf(html)
+const codeHtml = (html: string): string => /<code>([^]*)<\/code>/.exec(html)?.[1] ?? "";
+const codeText = (html: string): string =>
+  codeHtml(html)
     .replace(/<[^>]*>/g, "")
     .replace(/&lt;/g, "<")
     .replace(/&gt;/g, ">")
@@ -47,8 +47,8 @@ it("can be wrapped initially", () => {
 });
 
 it("marks lines only if asked", () => {
-  expect(codeOf(codeBlock("a\nb", "text", ""))).toBe("a\nb");
-  expect(codeOf(codeBlock("a\nb\nc", "text", "{2} ins={3} del={1,3}"))).toBe(
+  expect(codeHtml(codeBlock("a\nb", "text", ""))).toBe("a\nb");
+  expect(codeHtml(codeBlock("a\nb\nc", "text", "{2} ins={3} del={1,3}"))).toBe(
     '<span class="l del">a\n</span><span class="l hl">b\n</span><span class="l ins del">c</span>',
   );
 });
@@ -56,11 +56,11 @@ it("marks lines only if asked", () => {
 it("numbers lines with a class", () => {
   const html = codeBlock("a\nb", "text", "showLineNumbers");
   expect(html).toContain('<figure class="code numbered"');
-  expect(codeOf(html)).toBe('<span class="l">a\n</span><span class="l">b</span>');
+  expect(codeHtml(html)).toBe('<span class="l">a\n</span><span class="l">b</span>');
 });
 
 it("marks the lines of a diff and keeps their signs", () => {
-  expect(codeOf(codeBlock(" a\n-b\n+c", "diff", ""))).toBe(
+  expect(codeHtml(codeBlock(" a\n-b\n+c", "diff", ""))).toBe(
     '<span class="l"> a\n</span><span class="l del">-b\n</span><span class="l ins">+c</span>',
   );
 });
@@ -76,16 +76,17 @@ it.each([
   ["json", '{"a": [1, true, null]}'],
 ])("keeps the text of %s code when copied, highlighted", (language, code) => {
   const marked = codeBlock(code, language, "{1}");
-  expect(textOf(marked)).toBe(code);
-  expect(textOf(codeBlock(code, language, ""))).toBe(code);
-  expect(codeOf(codeBlock(code, language, ""))).toMatch(/<span class="[ksnftca]">/);
+  expect(codeText(marked)).toBe(code);
+  expect(codeText(codeBlock(code, language, ""))).toBe(code);
+  expect(codeHtml(codeBlock(code, language, ""))).toMatch(/<span class="[ksnftca]">/);
   expect(
     marked.match(/class="[^"]*"/g)?.filter((name) => !/"(code|code-wrap|code-copy|icon|[ksnftcal]|l hl)"/.test(name)),
   ).toEqual([]);
 });
 
 describe("long code", () => {
-  const lines = (count: number): string => Array.from({ length: count }, (_, at) => `<a>${at + 1}</a>`).join("\n");
+  const lines = (count: number): string =>
+    Array.from({ length: count }, (_, index) => `<a>${index + 1}</a>`).join("\n");
 
   it.each([
     ["xml", 41, ""],
@@ -94,10 +95,10 @@ describe("long code", () => {
     ["xml", 41, "showLineNumbers {20}"],
   ])("in %s, with %d lines %s, folds after 20 lines and shows the total", (language, count, meta) => {
     const html = codeBlock(lines(count), language, meta);
-    const [shown = "", rest = ""] = codeOf(html).split('<span class="rest" hidden="until-found">');
-    expect(textOf(`<code>${shown}</code>`)).toBe(`${lines(20)}\n`);
+    const [shown = "", rest = ""] = codeHtml(html).split('<span class="rest" hidden="until-found">');
+    expect(codeText(`<code>${shown}</code>`)).toBe(`${lines(20)}\n`);
     expect(rest).not.toBe("");
-    expect(textOf(html)).toBe(lines(count));
+    expect(codeText(html)).toBe(lines(count));
     expect(html).toContain(
       '<button type="button" class="code-fold" aria-expanded="false"><span>Show all 41 lines</span><span>Show fewer lines</span></button></figure>',
     );
@@ -112,12 +113,12 @@ describe("long code", () => {
   ])("is shown whole for %s", (_name, language, count, meta) => {
     const html = codeBlock(lines(count), language, meta);
     expect(html).not.toMatch(/class="rest"|class="code-fold"/);
-    expect(textOf(html)).toBe(lines(count));
+    expect(codeText(html)).toBe(lines(count));
   });
 });
 
 it("merges adjacent tokens of the same class", () => {
-  expect(codeOf(codeBlock("export async function f() {}", "ts", ""))).toMatch(
+  expect(codeHtml(codeBlock("export async function f() {}", "ts", ""))).toMatch(
     /^<span class="k">export async function <\/span><span class="f">f<\/span>/,
   );
 });

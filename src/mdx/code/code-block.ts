@@ -43,11 +43,11 @@ const hasLines = ({ language, meta, focused, notes }: LineWords): boolean =>
 
 /** Numbers are drawn by CSS, so that they aren't copied. */
 const noteLink = ({ notes }: LineWords, number: number): string => {
-  const at = notes.findIndex(({ line }) => line === number);
-  return at === -1 ? "" : `<a class="code-note" href="#${notes[at]!.id}" aria-label="Note ${at + 1}"></a>`;
+  const index = notes.findIndex(({ line }) => line === number);
+  return index === -1 ? "" : `<a class="code-note" href="#${notes[index]!.id}" aria-label="Note ${index + 1}"></a>`;
 };
 
-const toLine = (html: string, number: number, sign: string | undefined, words: LineWords): string => {
+const lineHtml = (html: string, number: number, sign: string | undefined, words: LineWords): string => {
   const { meta, focused } = words;
   const classes = new Set([
     "l",
@@ -66,7 +66,7 @@ const codeLines = (code: string, words: LineWords): string[] => {
   const breaks = lines.map((_, index) => (index < lines.length - 1 ? "\n" : ""));
   if (!hasLines(words)) return lines.map((line, index) => line + breaks[index]);
   const signs = language === "diff" ? code.split("\n").map((line) => line[0]) : [];
-  return lines.map((line, index) => `${toLine(line, index + 1, signs[index], words)}${breaks[index]}</span>`);
+  return lines.map((line, index) => `${lineHtml(line, index + 1, signs[index], words)}${breaks[index]}</span>`);
 };
 
 /** A button that copies a command to download the file, and a link to it. */

@@ -47,13 +47,13 @@ const part = /([\w-]+)="([^"]*)"|(ins|del|focus)?=?\{([\d,\s-]*)\}|\S+/g;
 
 export const metaWords = Object.keys(kinds);
 
-const kindOf = (word: string): string | undefined => (kinds as Readonly<Record<string, string>>)[word];
+const wordKind = (word: string): string | undefined => (kinds as Readonly<Record<string, string>>)[word];
 
-const isText = (word: string): word is WordOf<"text"> => kindOf(word) === "text";
+const isTextWord = (word: string): word is WordOf<"text"> => wordKind(word) === "text";
 
-const isFlag = (word: string): word is Flag => kindOf(word) === "flag";
+const isFlag = (word: string): word is Flag => wordKind(word) === "flag";
 
-const toLines = (ranges: string): Set<number> =>
+const toLineNumbers = (ranges: string): Set<number> =>
   new Set(
     ranges.split(",").flatMap((range) => {
       const [first = 0, last = first] = range.split("-").map(Number);
@@ -70,8 +70,8 @@ export const codeMeta = (meta: string | null = ""): CodeMeta => {
     unknown: [],
   };
   for (const [text, name = "", value, mark = "", ranges] of (meta ?? "").matchAll(part)) {
-    if (isText(name)) result[name] = value;
-    else if (ranges !== undefined) result[lineMarks[mark] ?? "highlighted"] = toLines(ranges);
+    if (isTextWord(name)) result[name] = value;
+    else if (ranges !== undefined) result[lineMarks[mark] ?? "highlighted"] = toLineNumbers(ranges);
     else if (isFlag(text)) result[text] = true;
     else result.unknown.push(text);
   }

@@ -7,23 +7,23 @@ const digests = (...blocks: string[]): string[] => compileBody(blocks.join("")).
 const rules = fence('ts title="rules.ts"', "export const one = 1;");
 const check = fence('ts title="check.ts"', "import { one } from './rules.js';\nconsole.log(one);");
 const printed = fence("output", "1");
-const other = fence("ts", "console.log(2);");
+const unrelated = fence("ts", "console.log(2);");
 
 /** Indexes of the changed digests. */
 const changed = (before: readonly string[], after: readonly string[]): number[] =>
   before.flatMap((digest, index) => (after[index] === digest ? [] : [index]));
 
 describe("digestSamples", () => {
-  const page = digests(rules, check, printed, other);
+  const page = digests(rules, check, printed, unrelated);
 
   it("doesn't change with the text around the blocks", () => {
-    expect(digests(rules, "Text.\n\n", check, printed, "## A heading\n\n", other)).toEqual(page);
+    expect(digests(rules, "Text.\n\n", check, printed, "## A heading\n\n", unrelated)).toEqual(page);
   });
 
   it.each([
     ["a block", [rules, check, printed, fence("ts", "console.log(3);")], [3]],
-    ["an output", [rules, check, fence("output", "2"), other], [2]],
-    ["a file that a program imports", [rules.replace("1", "2"), check, printed, other], [0, 1, 2]],
+    ["an output", [rules, check, fence("output", "2"), unrelated], [2]],
+    ["a file that a program imports", [rules.replace("1", "2"), check, printed, unrelated], [0, 1, 2]],
     ["a fence", [rules, check, printed, fence('ts wrong="It shows what fails."', "console.log(2);")], [3]],
   ])("changes with %s, for that block and the blocks that use it", (_what, blocks, expected) => {
     expect(changed(page, digests(...blocks))).toEqual(expected);
@@ -31,7 +31,7 @@ describe("digestSamples", () => {
 
   it("changes for all blocks of a program if one of them changes", () => {
     const more = fence("ts continues", "console.log(4);");
-    expect(changed(digests(other, more), digests(other, more.replace("4", "5")))).toEqual([0, 1]);
+    expect(changed(digests(unrelated, more), digests(unrelated, more.replace("4", "5")))).toEqual([0, 1]);
   });
 
   it("changes with the command that runs a program", () => {

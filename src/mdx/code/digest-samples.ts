@@ -31,7 +31,7 @@ const toBlock = (node: Code): Block => {
   return { node, language: codeLanguages.get(node.lang ?? "")?.id ?? node.lang ?? "", title, continues };
 };
 
-const digestOf = (parts: unknown): string =>
+const shortDigest = (parts: unknown): string =>
   createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 12);
 
 const fixtures = (): string[] => (existsSync(fixturesFolder) ? readdirSync(fixturesFolder) : []);
@@ -40,14 +40,14 @@ const fixtures = (): string[] => (existsSync(fixturesFolder) ? readdirSync(fixtu
 const fixturesIn = (code: string): string[] =>
   fixtures()
     .filter((name) => code.includes(name))
-    .map((name) => digestOf(readFileSync(path.join(fixturesFolder, name), "base64")));
+    .map((name) => shortDigest(readFileSync(path.join(fixturesFolder, name), "base64")));
 
 /** The blocks of the same program: those that this block continues, and those that continue it. */
 const programOf = (block: Block, page: readonly Block[]): Block[] => {
   const same = page.filter(({ language }) => language === block.language);
-  const at = same.indexOf(block);
-  const first = same.findLastIndex(({ continues }, index) => index <= at && !continues);
-  const next = same.findIndex(({ continues }, index) => index > at && !continues);
+  const position = same.indexOf(block);
+  const first = same.findLastIndex(({ continues }, index) => index <= position && !continues);
+  const next = same.findIndex(({ continues }, index) => index > position && !continues);
   return same.slice(Math.max(first, 0), next < 0 ? undefined : next);
 };
 
@@ -55,7 +55,7 @@ const programOf = (block: Block, page: readonly Block[]): Block[] => {
 const usedBy = (program: readonly Block[], page: readonly Block[]): Block[] => {
   const found = [...program];
   for (const { node } of found)
-    found.push(...page.filter((other) => !found.includes(other) && namesFile(node.value, other.title)));
+    found.push(...page.filter((candidate) => !found.includes(candidate) && namesFile(node.value, candidate.title)));
   const { title } = program[0]!;
   const runs = isFileName(title)
     ? page.filter(({ language, node }) => language === "bash" && node.value.includes(title))
@@ -67,13 +67,13 @@ const usedBy = (program: readonly Block[], page: readonly Block[]): Block[] => {
 const printed = (block: Block, page: readonly Block[]): Block | undefined =>
   block.language === "output" ? page[page.indexOf(block) - 1] : undefined;
 
-const textOf = ({ node: { lang, meta, value } }: Block): unknown[] => [lang, meta, value];
+const fenceParts = ({ node: { lang, meta, value } }: Block): unknown[] => [lang, meta, value];
 
 const sampleDigestIn = (block: Block, page: readonly Block[]): string => {
   const program = programOf(printed(block, page) ?? block, page);
   const used = usedBy(program, page);
   const code = [...program, ...used].map(({ node }) => node.value).join("\n");
-  return digestOf([textOf(block), program.map(textOf), used.map(textOf), fixturesIn(code)]);
+  return shortDigest([fenceParts(block), program.map(fenceParts), used.map(fenceParts), fixturesIn(code)]);
 };
 
 /**
@@ -108,7 +108,7 @@ export const pageSamples = (
 ): PageSample[] =>
   blocks.map((node) => {
     const line = fileLine(node, source);
-    const heading = headings.findLast((one) => one.line < line);
+    const heading = headings.findLast((candidate) => candidate.line < line);
     const { unchecked, wrong, recorded } = codeMeta(node.meta);
     return {
       digest: blockFacts(node).sample!,

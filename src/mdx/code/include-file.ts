@@ -7,12 +7,12 @@ import { type Diagnostic, problem, suggest } from "../../diagnostics/diagnostic"
 const begin = /^\s*(?:\/\/|#|<!--)\s*#region\s+([\w-]+)/;
 const end = /^\s*(?:\/\/|#|<!--)\s*#endregion\b(?:\s+([\w-]+))?/;
 
-const isBlank = (line: string): boolean => line.trim() === "";
+const isEmptyLine = (line: string): boolean => line.trim() === "";
 
 const dedented = (lines: readonly string[]): string => {
-  const indents = lines.filter((line) => !isBlank(line)).map((line) => /^\s*/.exec(line)![0].length);
+  const indents = lines.filter((line) => !isEmptyLine(line)).map((line) => /^\s*/.exec(line)![0].length);
   const least = Math.min(...indents);
-  return lines.map((line) => (isBlank(line) ? "" : line.slice(least))).join("\n");
+  return lines.map((line) => (isEmptyLine(line) ? "" : line.slice(least))).join("\n");
 };
 
 const isRegionLine = (line: string): boolean => begin.test(line) || end.test(line);
@@ -29,8 +29,8 @@ export const readRegion = (text: string, region: string | undefined): string | D
     return problem("region-missing", { region, suggestion });
   }
   let depth = 0;
-  const last = lines.findIndex((line, at) => {
-    if (at < first) return false;
+  const last = lines.findIndex((line, index) => {
+    if (index < first) return false;
     if (begin.test(line)) depth += 1;
     if (end.test(line)) depth -= 1;
     return depth === 0;

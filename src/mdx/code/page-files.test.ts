@@ -38,8 +38,8 @@ describe("pageFiles", () => {
   });
 
   it("numbers different files of one name, and keeps one of equal ones", () => {
-    const [one, two] = [fence('python title="a.py"', "1"), fence('python title="a.py"', "2")];
-    expect(read(one + two + one)).toEqual({
+    const [first, two] = [fence('python title="a.py"', "1"), fence('python title="a.py"', "2")];
+    expect(read(first + two + first)).toEqual({
       files: [
         { name: "a.py", text: "1\n" },
         { name: "2/a.py", text: "2\n" },

@@ -39,7 +39,7 @@ export const pageFiles = (tree: Root, route: string | null | undefined): PageFil
   for (const block of route ? blocks.filter(startsFile) : []) {
     const [title, text] = [codeMeta(block.meta).title!, wholeText(block, blocks)];
     let name = title;
-    for (let other = 2; texts.has(name) && texts.get(name) !== text; other += 1) name = `${other}/${title}`;
+    for (let copy = 2; texts.has(name) && texts.get(name) !== text; copy += 1) name = `${copy}/${title}`;
     texts.set(name, text);
     addFacts(block, { file: paths.sample(route!, name) });
   }

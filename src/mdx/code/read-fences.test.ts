@@ -14,7 +14,7 @@ const page = (body: string) => ({
 });
 const shortcodes = toShortcodes([]);
 const treeOf = (body: string): Content[] => parse(body, page(body)).children;
-const codeOf = (body: string): Code => treeOf(body).find((node): node is Code => node.type === "code")!;
+const firstCode = (body: string): Code => treeOf(body).find((node): node is Code => node.type === "code")!;
 const errorOf = (body: string): string => {
   try {
     parse(body, page(body));
@@ -33,7 +33,7 @@ describe("line marks", () => {
     ["xml", "  <A/> <!-- [!focus] -->", "  <A/>"],
     ["json", '"a": 1, // [!focus]', '"a": 1,'],
   ])("are removed from code in %s", (language, written, code) => {
-    const node = codeOf(fence(language, "x", written));
+    const node = firstCode(fence(language, "x", written));
     expect(node.value).toBe(`x\n${code}`);
     expect(blockFacts(node).marks).toEqual({ focused: [2], notes: [] });
   });
@@ -41,7 +41,7 @@ describe("line marks", () => {
   it.each(["a(); // [focus]", "url = 'https://[!x'", "#[derive(Debug)]", "a[!b]", "// [! x]"])(
     "are not found in %s",
     (line) => {
-      const node = codeOf(fence("rust", line));
+      const node = firstCode(fence("rust", line));
       expect(node.value).toBe(line);
       expect(blockFacts(node).marks).toBeUndefined();
     },
@@ -86,7 +86,7 @@ describe("line marks", () => {
 
 describe("a code fence with a file", () => {
   it("has the code of that file for everything that reads the page", () => {
-    const node = codeOf(fence('xml title="harbour.xml" file="content/fixtures/harbour.xml"'));
+    const node = firstCode(fence('xml title="harbour.xml" file="content/fixtures/harbour.xml"'));
     expect(node.value).toMatch(/^<\?xml [^]*<\/ern:NewReleaseMessage>$/);
   });
 

@@ -49,19 +49,19 @@ const readMarks = (
   const marks: FenceMarks = { focused: [], notes: [] };
   const items: ListItem[] = [];
   const first = (node.position?.start.line ?? 0) + 1;
-  for (const [at, { code, mark }] of lines.entries()) {
+  for (const [index, { code, mark }] of lines.entries()) {
     if (!mark) continue;
     const diagnostic = diagnosticOf(code, mark);
-    if (diagnostic) fail(diagnostic, at + 1);
-    if (mark.words.includes("focus")) marks.focused.push(at + 1);
+    if (diagnostic) fail(diagnostic, index + 1);
+    if (mark.words.includes("focus")) marks.focused.push(index + 1);
     if (!mark.words.includes("note")) continue;
-    const note = { line: at + 1, id: toId(items.length + 1) };
+    const note = { line: index + 1, id: toId(items.length + 1) };
     marks.notes.push(note);
     items.push({
       type: "listItem",
       spread: false,
       data: { hProperties: { id: note.id }, line: note.line },
-      children: parseNote("\n".repeat(first + at - 1) + mark.text) as ListItem["children"],
+      children: parseNote("\n".repeat(first + index - 1) + mark.text) as ListItem["children"],
     });
   }
   node.value = lines.map(({ code }) => code).join("\n");
@@ -73,7 +73,7 @@ const readMarks = (
 };
 
 /** Puts the code of a file into the code fence that names it. */
-const readFile = (node: Code, fail: (diagnostic: Diagnostic) => never): void => {
+const insertFile = (node: Code, fail: (diagnostic: Diagnostic) => never): void => {
   const { file, region } = codeMeta(node.meta);
   if (file === undefined) {
     if (region !== undefined) fail(problem("region-alone"));
@@ -99,7 +99,7 @@ export const readFences = (tree: Root, source: Source, parseNote: (markdown: str
     const fail = (diagnostic: Diagnostic, line = 0): never => {
       throw errorAt(node, source, diagnostic, line);
     };
-    readFile(node, fail);
+    insertFile(node, fail);
     const list = readMarks(node, (number) => `_note-${noted + 1}-${number}`, fail, parseNote);
     if (!list) continue;
     noted += 1;

@@ -11,19 +11,19 @@ import { codeMeta } from "./code-meta";
 type TypedSpan = Span & { type?: ScriptType };
 
 /** Splits a line's spans where names start and end; `start` is the line's offset. */
-const cut = (spans: readonly Span[], start: number, types: readonly ScriptType[]): TypedSpan[] => {
-  let at = start;
+const splitSpans = (spans: readonly Span[], start: number, types: readonly ScriptType[]): TypedSpan[] => {
+  let offset = start;
   return spans.flatMap(({ name, text }) => {
-    const end = at + text.length;
+    const end = offset + text.length;
     const pieces: TypedSpan[] = [];
-    while (at < end) {
-      const type = types.find((one) => one.start <= at && at < one.start + one.length);
+    while (offset < end) {
+      const type = types.find((candidate) => candidate.start <= offset && offset < candidate.start + candidate.length);
       const next = type
         ? type.start + type.length
-        : Math.min(...types.map((one) => one.start).filter((one) => one > at));
+        : Math.min(...types.map((candidate) => candidate.start).filter((typeStart) => typeStart > offset));
       const stop = Math.min(end, next);
-      pieces.push({ name, text: text.slice(text.length - (end - at), text.length - (end - stop)), type });
-      at = stop;
+      pieces.push({ name, text: text.slice(text.length - (end - offset), text.length - (end - stop)), type });
+      offset = stop;
     }
     return pieces;
   });
@@ -39,9 +39,9 @@ export const typedLines = (code: string, language: string, types: readonly Scrip
     return `<dfn tabindex="${index}" data-type="${escapeHtml(type.text)}">${spanHtml(span)}</dfn>`;
   };
   let start = 0;
-  return highlightedSpans(code, language).map((spans, at) => {
-    const line = cut(spans, start, types).map(toHtml).join("");
-    start += code.split("\n")[at]!.length + 1;
+  return highlightedSpans(code, language).map((spans, index) => {
+    const line = splitSpans(spans, start, types).map(toHtml).join("");
+    start += code.split("\n")[index]!.length + 1;
     return line;
   });
 };

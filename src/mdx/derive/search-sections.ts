@@ -10,11 +10,11 @@ import type { Heading } from "./headings";
 const shownElsewhere = ["title", "label", "summary"];
 
 const shownProps = (node: Component, shortcode: Shortcode | undefined): TextBlock[] => {
-  const given = componentProps(node);
+  const values = componentProps(node);
   const shown = shortcode
     ? Object.keys(shortcode.props ?? {}).filter((name) => shortcode.props?.[name]?.shown)
     : shownElsewhere;
-  return shown.flatMap((name) => (given[name] ? [{ kind: "prose", text: given[name] }] : []));
+  return shown.flatMap((name) => (values[name] ? [{ kind: "prose", text: values[name] }] : []));
 };
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();

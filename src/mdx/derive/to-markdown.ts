@@ -29,7 +29,7 @@ const withLine = (item: ListItem): Content[] => {
 const asDiff = (node: Code, { deleted, inserted }: CodeMeta): Pick<Code, "lang" | "value"> => {
   if (deleted.size === 0) return node;
   const signOf = (line: number): string => (deleted.has(line) ? "-" : inserted.has(line) ? "+" : " ");
-  const lines = node.value.split("\n").map((line, at) => signOf(at + 1) + line);
+  const lines = node.value.split("\n").map((line, index) => signOf(index + 1) + line);
   return { lang: "diff", value: lines.join("\n") };
 };
 

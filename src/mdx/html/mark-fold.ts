@@ -19,8 +19,8 @@ const linesOf = (node: HtmlNode): number => {
   if (node.type === "raw") return node.data?.lines ?? 0;
   if (!("children" in node)) return 0;
   if (node.type === "element" && hasClass(node, "visually-hidden")) return 0;
-  const own = node.type === "element" && ownLine.has(node.tagName) ? 1 : 0;
-  return (node.children as ElementContent[]).reduce((lines, child) => lines + linesOf(child), own);
+  const tagLines = node.type === "element" && ownLine.has(node.tagName) ? 1 : 0;
+  return (node.children as ElementContent[]).reduce((lines, child) => lines + linesOf(child), tagLines);
 };
 
 /** About 1,500 px, which is more than the first screen of a desktop shows below the title. */
@@ -42,12 +42,12 @@ export const markFold = (root: Root): void => {
   let lines = 0;
   let below = false;
   for (const node of root.children) {
-    const own = linesOf(node);
+    const nodeLines = linesOf(node);
     if (lines > FOLD_LINES && !below && isAnonymous(node)) {
       node.properties = { ...node.properties, id: FOLD_ID };
       below = true;
     }
-    if (below) setLines(node, own);
-    lines += own;
+    if (below) setLines(node, nodeLines);
+    lines += nodeLines;
   }
 };

@@ -41,7 +41,7 @@ const isStatus = (cell: Element): boolean => {
   return (
     badge?.type === "element" &&
     hasClass(badge, "status") &&
-    parts.slice(1).every((other) => other.type === "element" && hasClass(other, "known"))
+    parts.slice(1).every((part) => part.type === "element" && hasClass(part, "known"))
   );
 };
 
@@ -55,11 +55,11 @@ const stackTable = (table: Element): void => {
   const labels = head ? childElements(head).map(htmlText) : [];
   const bodies = rows.map(childElements);
   // A lone status is next to the row's name, where there is room for only one.
-  const columns = new Set(bodies.flatMap((cells) => cells.flatMap((cell, at) => (isStatus(cell) ? [at] : []))));
+  const columns = new Set(bodies.flatMap((cells) => cells.flatMap((cell, index) => (isStatus(cell) ? [index] : []))));
   for (const cells of bodies) {
-    for (const [at, cell] of cells.entries()) {
-      if (at === 0) continue;
-      const label = labels[at] ? { dataLabel: labels[at] } : {};
+    for (const [column, cell] of cells.entries()) {
+      if (column === 0) continue;
+      const label = labels[column] ? { dataLabel: labels[column] } : {};
       const isState = columns.size === 1 && isStatus(cell);
       cell.properties = { ...cell.properties, ...(isState ? { className: ["state"] } : label) };
     }
@@ -90,7 +90,9 @@ const BREAK = /(?<=[./:_<(,|=])(?=[^\s./:_<(,|=>)])|(?<=\w{12,}[a-z])(?=[A-Z])/;
 const addBreaks = (node: Element, isCode = false): void => {
   const children = node.children.flatMap((child): ElementContent[] => {
     if (isCode && child.type === "text" && child.value.length > SHORT)
-      return child.value.split(BREAK).flatMap((value, at) => [...(at > 0 ? [h("wbr")] : []), { type: "text", value }]);
+      return child.value
+        .split(BREAK)
+        .flatMap((value, index) => [...(index > 0 ? [h("wbr")] : []), { type: "text", value }]);
     if (child.type === "element") addBreaks(child, isCode || child.tagName === "code");
     return [child];
   });

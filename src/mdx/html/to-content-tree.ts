@@ -38,7 +38,7 @@ const escaped = <Each extends HtmlNode>(node: Each): Each | Raw => {
 const html = (nodes: HtmlNode[]): string =>
   toHtml({ type: "root", children: nodes.map(escaped) as Root["children"] }, { allowDangerousHtml: true });
 
-const toElement = ({ tagName, properties = {}, children }: Element): ContentElement => {
+const toContentElement = ({ tagName, properties = {}, children }: Element): ContentElement => {
   const props = toReactProps(properties);
   return {
     component: tagName,
@@ -63,7 +63,7 @@ const toNodes = (nodes: HtmlNode[], parent?: string): ContentNode[] => {
     if (!isIsland && !(node.type === "element" && (unwrappable.has(node.tagName) || hasIsland(node)))) run.push(node);
     else {
       endRun();
-      content.push(isIsland ? toIsland(node) : toElement(node));
+      content.push(isIsland ? toIsland(node) : toContentElement(node));
     }
   }
   endRun();

@@ -46,8 +46,8 @@ export const componentsBelow = (tree: Root, name?: string): Component[] => {
   return found;
 };
 
-const isBlank = (node: ElementContent): boolean => node.type === "text" && node.value.trim() === "";
+const isBlankText = (node: ElementContent): boolean => node.type === "text" && node.value.trim() === "";
 
 /** HTML of a component's content, without whitespace in between. */
 export const contentOf = (state: State, node: Component): ElementContent[] =>
-  state.all(node).filter((child) => !isBlank(child));
+  state.all(node).filter((child) => !isBlankText(child));

@@ -24,7 +24,7 @@ export const subheading = (child: PhrasingContent): mdast.Heading => ({
 
 /** Parts of a line, with commas between them. */
 export const withCommas = (parts: readonly PhrasingContent[][]): PhrasingContent[] =>
-  parts.flatMap((part, at) => (at === 0 ? part : [text(", "), ...part]));
+  parts.flatMap((part, index) => (index === 0 ? part : [text(", "), ...part]));
 
 /** Names in code, with commas between them. */
 export const codes = (names: readonly string[]): PhrasingContent[] => withCommas(names.map((name) => [code(name)]));

@@ -22,14 +22,14 @@ const outline = (node: Tree, depth = 0): string[] => {
   const { start } = node["position"] as { start: { line: number } };
   const attributes = Array.isArray(node["attributes"]) ? (node["attributes"] as Attribute[]) : [];
   const isLabel = (node["data"] as Record<string, unknown> | undefined)?.["directiveLabel"] === true;
-  const said = [
+  const details = [
     ...fields.filter((field) => isSaid(node[field])).map((field) => `${field}=${JSON.stringify(node[field])}`),
     ...attributes.map(attribute),
     ...(isLabel ? ["label"] : []),
   ];
   const children = (node["children"] as Tree[] | undefined) ?? [];
   return [
-    `${"  ".repeat(depth)}${node.type}:${start.line} ${said.join(" ")}`.trimEnd(),
+    `${"  ".repeat(depth)}${node.type}:${start.line} ${details.join(" ")}`.trimEnd(),
     ...children.flatMap((child) => outline(child, depth + 1)),
   ];
 };

@@ -12,7 +12,7 @@ const phrasing = new Set([
   ...["mdxJsxTextElement", "mdxTextExpression"],
 ]);
 
-const isBlank = (node: Content): boolean => node.type === "text" && node.value.trim() === "";
+const isBlankText = (node: Content): boolean => node.type === "text" && node.value.trim() === "";
 
 /** Turns inline content of a block component into a paragraph. */
 const toFlow = (node: Component): Content => {
@@ -33,7 +33,7 @@ const toParagraph = (node: Component): Paragraph => ({
 
 /** Block components that are the whole content of a paragraph, or undefined. */
 const blockComponents = ({ children }: Paragraph, shortcodes: Shortcodes): Component[] | undefined => {
-  const inked = children.filter((child) => !isBlank(child));
+  const inked = children.filter((child) => !isBlankText(child));
   const components = inked.flatMap((child) => (isComponent(child) && !isInline(child, shortcodes) ? [child] : []));
   return components.length > 0 && components.length === inked.length ? components : undefined;
 };

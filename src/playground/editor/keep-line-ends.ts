@@ -1,6 +1,7 @@
 import { type ChangeSpec, EditorState, type Text, Transaction } from "@codemirror/state";
 
-const isBetween = (doc: Text, at: number): boolean => at > 0 && doc.sliceString(at - 1, at + 1) === "\r\n";
+const isBetween = (doc: Text, offset: number): boolean =>
+  offset > 0 && doc.sliceString(offset - 1, offset + 1) === "\r\n";
 
 /** Keeps CRLF line ends: typed text goes before one, a new line gets one, and both characters are deleted. */
 export const keepLineEnds = EditorState.transactionFilter.of((transaction) => {

@@ -28,8 +28,8 @@ const matchesIn = (query: SearchQuery, state: EditorState, from: number, to: num
 const stepOf = ({ regexp }: Query): number => (regexp ? Infinity : PIECE_LENGTH);
 
 const firstMatch = (query: SearchQuery, state: EditorState, from: number, to: number): Range | undefined => {
-  for (let at = from; at < to; at += stepOf(query))
-    for (const match of matchesIn(query, state, at, Math.min(to, at + stepOf(query) + OVERLAP))) return match;
+  for (let start = from; start < to; start += stepOf(query))
+    for (const match of matchesIn(query, state, start, Math.min(to, start + stepOf(query) + OVERLAP))) return match;
   return undefined;
 };
 
@@ -46,10 +46,10 @@ const lastMatch = (query: SearchQuery, state: EditorState, from: number, to: num
 const allMatches = (query: SearchQuery, state: EditorState, limit: number): Range[] | null => {
   const { length } = state.doc;
   const matches: Range[] = [];
-  for (let at = 0; at < length; at += stepOf(query)) {
-    const from = Math.max(at, matches.at(-1)?.to ?? 0);
-    for (const match of matchesIn(query, state, from, Math.min(length, at + stepOf(query) + OVERLAP))) {
-      if (match.from >= at + stepOf(query)) break;
+  for (let start = 0; start < length; start += stepOf(query)) {
+    const from = Math.max(start, matches.at(-1)?.to ?? 0);
+    for (const match of matchesIn(query, state, from, Math.min(length, start + stepOf(query) + OVERLAP))) {
+      if (match.from >= start + stepOf(query)) break;
       if (matches.length >= limit) return null;
       matches.push(match);
     }
@@ -67,21 +67,21 @@ interface Finder {
 /** A query that skips the pieces of a text that can't have a match. */
 class QuickQuery extends SearchQuery {
   create(): Finder {
-    const own = (SearchQuery.prototype as unknown as { create: () => Finder }).create.call(this);
-    const other = (match: Range | undefined, from: number, to: number): Range | null =>
+    const finder = (SearchQuery.prototype as unknown as { create: () => Finder }).create.call(this);
+    const unlessSelected = (match: Range | undefined, from: number, to: number): Range | null =>
       match && (match.from !== from || match.to !== to) ? match : null;
     const { length } = this.search;
-    return Object.assign(own, {
+    return Object.assign(finder, {
       matchAll: (state, limit) => allMatches(this, state, limit),
       nextMatch: (state, from, to) =>
-        other(
+        unlessSelected(
           firstMatch(this, state, to, state.doc.length) ??
             firstMatch(this, state, 0, Math.min(state.doc.length, from + length)),
           from,
           to,
         ),
       prevMatch: (state, from, to) =>
-        other(
+        unlessSelected(
           lastMatch(this, state, 0, from) ?? lastMatch(this, state, Math.max(0, to - length), state.doc.length),
           from,
           to,

@@ -9,13 +9,13 @@ import { prepareBrowser } from "../../test/playground/live-playground";
 import { sayNotFound } from "./say-not-found";
 import { PIECE_LENGTH } from "./text-pieces";
 
-const said = (): string | null | undefined => document.querySelector(".cm-search [role=status]")?.textContent;
+const statusText = (): string | null | undefined => document.querySelector(".cm-search [role=status]")?.textContent;
 
 jest.setTimeout(40_000);
 
 describe("sayNotFound", () => {
   let view: EditorView;
-  const says = (text: string): Promise<void> => waitFor(() => expect(said()).toBe(text), { timeout: 20_000 });
+  const says = (text: string): Promise<void> => waitFor(() => expect(statusText()).toBe(text), { timeout: 20_000 });
   const look = (options: ConstructorParameters<typeof SearchQuery>[0], text: string): Promise<void> => {
     view.dispatch({ effects: setSearchQuery.of(new SearchQuery(options)) });
     return says(text);
@@ -35,7 +35,7 @@ describe("sayNotFound", () => {
     await look({ search: "Gen" }, "");
     await look({ search: "Genres" }, "Nothing found");
     view.dispatch({ effects: setSearchQuery.of(new SearchQuery({ search: "Gen" })) });
-    expect(said()).toBe("");
+    expect(statusText()).toBe("");
     await look({ search: "Genres" }, "Nothing found");
     view.dispatch({ changes: { from: 0, insert: "Genres" } });
     await says("");

@@ -12,9 +12,9 @@ const cases: [what: string, source: string, encoding: ErnEncoding][] = [
 
 describe("encodeText", () => {
   it.each(cases)("returns the same bytes for %s as the engine", async (_, source, encoding) => {
-    const given = new Uint8Array(await (await encodeText(toEditorText(source), encoding)).arrayBuffer());
+    const bytes = new Uint8Array(await (await encodeText(toEditorText(source), encoding)).arrayBuffer());
     const right = encodeErn({ source, encoding });
-    expect(given.length).toBe(right.length);
-    expect(Buffer.compare(given, right)).toBe(0);
+    expect(bytes.length).toBe(right.length);
+    expect(Buffer.compare(bytes, right)).toBe(0);
   });
 });

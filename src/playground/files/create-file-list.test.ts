@@ -70,13 +70,13 @@ describe("createFileList", () => {
     list.show([message("M1")]);
     await settled();
     list.check();
-    const [own] = (await settled()).entries;
-    expect(own!.verdicts).toBeUndefined();
+    const [ownOnly] = (await settled()).entries;
+    expect(ownOnly!.verdicts).toBeUndefined();
     schemas.push({ name: "a.sch" } as SchemaFile);
     list.check();
     const [both] = (await settled()).entries;
     expect(both!.verdicts).toMatchObject([{ source: "rules", count: 1 }]);
-    expect(problemsOfFile(both!)).toHaveLength(problemsOfFile(own!)!.length + 1);
+    expect(problemsOfFile(both!)).toHaveLength(problemsOfFile(ownOnly!)!.length + 1);
   });
 
   it("checks the release profile or good practice, and again after another choice", async () => {
@@ -104,7 +104,7 @@ describe("createFileList", () => {
       return { ...client, run } as EngineClient;
     };
     const { list, settled, states } = start(counting);
-    list.show(Array.from({ length: 100 }, (_, at) => message(`M${at}`)));
+    list.show(Array.from({ length: 100 }, (_, index) => message(`M${index}`)));
     const { entries } = await settled();
     expect(entries.every(({ summary }) => summary)).toBe(true);
     expect([started, most]).toEqual([3, 3]);
@@ -124,7 +124,7 @@ describe("createFileList", () => {
       return { ...client, run, end: () => (ended += 1) } as unknown as EngineClient;
     };
     const { list, settled } = start(slow, 2);
-    list.show(Array.from({ length: 50 }, (_, at) => message(`M${at}`)));
+    list.show(Array.from({ length: 50 }, (_, index) => message(`M${index}`)));
     await new Promise((resolve) => setTimeout(resolve, 70));
     list.cancel();
     const { entries } = await settled();

@@ -67,7 +67,7 @@ export const createFileList = (parts: Parts) => {
     const work = async (): Promise<void> => {
       const client = startEngine();
       const validator = schemas.length > 0 ? startValidator() : undefined;
-      for (const each of [client, validator]) if (each) clients.add(each);
+      for (const worker of [client, validator]) if (worker) clients.add(worker);
       for (let entry = queue.shift(); entry; entry = queue.shift()) {
         const result = await read(client, validator, entry);
         if (isOver) return;

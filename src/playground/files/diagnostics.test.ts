@@ -43,9 +43,9 @@ describe("problems of many files", () => {
   it("are reported by file and check, as on the command line, with what wasn't checked", () => {
     const advice = { kind: "profile" as const, diagnostics: [diagnostic("profile", "profile")], count: 1 };
     const verdicts = [fakeVerdict({ source: "rules", name: "a.sch", version: "", count: 1, state: "diagnostics" })];
-    const [one, two, three] = entries;
+    const [first, two, three] = entries;
     const unread = { id: 3, path: "notes.txt", problem: "No XML file." };
-    const all = [{ ...one!, summary: { ...one!.summary!, advice }, verdicts }, two!, three!, unread];
+    const all = [{ ...first!, summary: { ...first!.summary!, advice }, verdicts }, two!, three!, unread];
     const reports = toFileReports(all, ALL);
     expect(reports.map(({ file, checks }) => [file, ...checks.map(({ name, count }) => `${name} ${count}`)])).toEqual([
       ["a/one.xml", "own checks 2", "release profile 1", "a.sch 1"],

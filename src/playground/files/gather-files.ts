@@ -23,7 +23,7 @@ export const gatherFiles = async (files: readonly File[], startEngine: () => Eng
     const found: ListedFile[] = [];
     for (const file of files) {
       if (HIDDEN.test(relativePath(file))) continue;
-      if (await isArchive(file)) for (const each of await unpack(file, client)) found.push(each);
+      if (await isArchive(file)) for (const unpacked of await unpack(file, client)) found.push(unpacked);
       else found.push({ path: relativePath(file), content: file });
     }
     if (found.length <= LIMITS.files) return found;

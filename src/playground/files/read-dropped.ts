@@ -1,6 +1,6 @@
 import { LIMITS } from "@ddex-suite/ern";
 
-const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
+const readFileEntry = (entry: FileSystemFileEntry): Promise<File> =>
   new Promise((resolve, reject) => entry.file(resolve, reject));
 
 const readBatch = (reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> =>
@@ -10,7 +10,7 @@ const readBatch = (reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]
 const walk = async (entry: FileSystemEntry, found: File[]): Promise<void> => {
   if (found.length > LIMITS.files) return;
   if (entry.isFile) {
-    const file = await fileOf(entry as FileSystemFileEntry);
+    const file = await readFileEntry(entry as FileSystemFileEntry);
     // Browsers only set this path for picked folders.
     Object.defineProperty(file, "webkitRelativePath", { value: entry.fullPath.replace(/^\//, "") });
     found.push(file);
@@ -19,7 +19,7 @@ const walk = async (entry: FileSystemEntry, found: File[]): Promise<void> => {
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   // Each call returns some of them; the last returns none.
   for (let batch = await readBatch(reader); batch.length > 0; batch = await readBatch(reader))
-    for (const each of batch) await walk(each, found);
+    for (const child of batch) await walk(child, found);
 };
 
 /** The dropped files, including the contents of folders. Reads the event's data synchronously, because it's gone after the first await. */

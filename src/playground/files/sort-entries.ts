@@ -38,17 +38,15 @@ export const cellOf = (entry: FileEntry, column: FileColumn): string | number | 
   return entry.summary?.[column];
 };
 
-const compare = (one: string | number, other: string | number): number =>
-  typeof one === "number" && typeof other === "number"
-    ? one - other
-    : String(one).localeCompare(String(other), "en", { numeric: true });
+const compareCells = (a: string | number, b: string | number): number =>
+  typeof a === "number" && typeof b === "number" ? a - b : String(a).localeCompare(String(b), "en", { numeric: true });
 
 /** Sorts files by a column; unknown values come last in either direction. */
 export const sortEntries = (entries: readonly FileEntry[], { column, isDescending }: Order): FileEntry[] => {
   const cells = new Map(entries.map((entry) => [entry, cellOf(entry, column)]));
-  return [...entries].sort((one, other) => {
-    const [left, right] = [cells.get(one), cells.get(other)];
+  return [...entries].sort((a, b) => {
+    const [left, right] = [cells.get(a), cells.get(b)];
     if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined);
-    return isDescending ? compare(right, left) : compare(left, right);
+    return isDescending ? compareCells(right, left) : compareCells(left, right);
   });
 };

@@ -34,7 +34,9 @@ const focused = (): string | undefined => document.activeElement?.id || undefine
 const page = `<input id="field"><div class="workbench">
 <div class="toolbar"><button id="open">Open</button></div><div id="source"></div>
 <div role="tablist">${["structure", "tracks", "edit"]
-  .map((name, at) => `<button role="tab" id="playground-tab-${name}" aria-selected="${at === 0}">${name}</button>`)
+  .map(
+    (name, index) => `<button role="tab" id="playground-tab-${name}" aria-selected="${index === 0}">${name}</button>`,
+  )
   .join("")}</div>
 <div id="playground-structure"><button id="row" class="item">Header</button></div></div><a id="after" href="/">After</a>`;
 
@@ -162,10 +164,10 @@ describe("the keys of the playground", () => {
       expect(focused()).toBe("row");
     },
     ...Object.fromEntries(
-      [..."1234567890"].map((digit, at) => [
+      [..."1234567890"].map((digit, index) => [
         digit,
         () => {
-          const tab = ["playground-tab-structure", "playground-tab-tracks", "playground-tab-edit"][at];
+          const tab = ["playground-tab-structure", "playground-tab-tracks", "playground-tab-edit"][index];
           expect(press(digit)).toBe(tab !== undefined);
           expect(focused()).toBe(tab);
         },

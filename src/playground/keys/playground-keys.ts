@@ -16,8 +16,8 @@ const targetOf = (selector: string): HTMLElement | undefined =>
 const goToRegion = (step: 1 | -1): boolean => {
   const here = document.activeElement;
   const isInside = Boolean(here?.closest(".workbench"));
-  const at = isInside ? regions.findIndex(({ within }) => here?.closest(within)) : step > 0 ? -1 : regions.length;
-  const others = step > 0 ? regions.slice(at + 1) : regions.slice(0, at).reverse();
+  const index = isInside ? regions.findIndex(({ within }) => here?.closest(within)) : step > 0 ? -1 : regions.length;
+  const others = step > 0 ? regions.slice(index + 1) : regions.slice(0, index).reverse();
   const target = others.map((region) => targetOf(region.target)).find(Boolean);
   target?.focus();
   return target !== undefined;
@@ -67,8 +67,8 @@ const choose = (tab: HTMLElement | undefined): boolean => {
 
 const stepTab = (step: 1 | -1): boolean => {
   const all = tabs();
-  const at = all.findIndex((tab) => tab.getAttribute("aria-selected") === "true");
-  return choose(all.at((at + step) % all.length));
+  const index = all.findIndex((tab) => tab.getAttribute("aria-selected") === "true");
+  return choose(all.at((index + step) % all.length));
 };
 
 export interface PlaygroundKey {

@@ -14,7 +14,9 @@ const isFree = ({ isEverywhere }: PlaygroundKey, event: KeyboardEvent): boolean 
 export const startPlaygroundKeys = (playground: Playground): (() => void) => {
   const press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.isComposing || document.querySelector("dialog[open]")) return;
-    const found = playgroundKeys.find((each) => each.press.some((combination) => isPressed(combination, event)));
+    const found = playgroundKeys.find((candidate) =>
+      candidate.press.some((combination) => isPressed(combination, event)),
+    );
     if (found && isFree(found, event) && found.does(playground, latinKey(event)) !== false) event.preventDefault();
   };
   window.addEventListener("keydown", press);
@@ -50,13 +52,13 @@ const isPressed = (press: string, event: KeyboardEvent): boolean => {
   const parts = press.split("-");
   const key = parts.pop()!;
   const mod = isMac() ? event.metaKey : event.ctrlKey;
-  const other = isMac() ? event.ctrlKey : event.metaKey;
+  const otherModifier = isMac() ? event.ctrlKey : event.metaKey;
   return (
     latinKey(event).toLowerCase() === key.toLowerCase() &&
     mod === parts.includes("Mod") &&
     event.altKey === parts.includes("Alt") &&
     // Digits are shifted on some keyboards and unshifted on others.
     (/^\d$/.test(key) || event.shiftKey === parts.includes("Shift")) &&
-    !other
+    !otherModifier
   );
 };

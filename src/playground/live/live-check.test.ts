@@ -7,7 +7,7 @@ import { createLiveCheck } from "./live-check";
 
 const NAME = "43-five-mistakes.xml";
 
-const fileOf = (content: string | Uint8Array, name: string): File =>
+const fakeFile = (content: string | Uint8Array, name: string): File =>
   Object.assign(new File([], name), {
     arrayBuffer: async () => Uint8Array.from(Buffer.from(content as string)).buffer,
   });
@@ -35,7 +35,7 @@ describe("createLiveCheck", () => {
   it("opens a file in its encoding, and rejects one that's too long", async () => {
     const check = createLiveCheck(directClient(), readSample(NAME));
     const latin = Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?>\n<a>\xfc</a>', "latin1");
-    const { name, original } = await check.openFile(fileOf(latin, "latin.xml"));
+    const { name, original } = await check.openFile(fakeFile(latin, "latin.xml"));
     expect([name, original.encoding, original.source.includes("ü")]).toEqual(["latin.xml", "iso-8859-1", true]);
     const long = Object.defineProperty(new File([], "long.xml"), "size", { value: 1e9 });
     await expect(check.openFile(long)).rejects.toThrow(/^long\.xml has more than \d+ MB/);

@@ -30,8 +30,8 @@ export const createLiveCheck = (client = startEngine(), sample = fiveMistakes) =
   const open = (original: ErnText, name: string): Promise<Current> =>
     check({ name, original, source: original.source, fixes: [] });
 
-  const fix = async (at: number): Promise<Current> => {
-    const { splices } = current!.problems[at]!.fixes![0]!;
+  const fix = async (index: number): Promise<Current> => {
+    const { splices } = current!.problems[index]!.fixes![0]!;
     const { original, source: before } = current!;
     const { source } = applySplices(before, splices);
     const change = showChange(original.source, before, source);

@@ -39,7 +39,7 @@ describe("playground samples", () => {
 
   it("include exactly three with problems", async () => {
     const counts = await Promise.all(samples.map(async ({ name }) => (await diagnosticsOf(readSample(name))).length));
-    expect(samples.filter((_, at) => counts[at] !== 0).map(({ name }) => name)).toEqual([
+    expect(samples.filter((_, index) => counts[index] !== 0).map(({ name }) => name)).toEqual([
       "43-five-mistakes.xml",
       "43-extensions.xml",
       "43-broken.xml",
@@ -140,6 +140,6 @@ describe("playground samples", () => {
 
   it("are compared with samples that exist", () => {
     const names = samples.map(({ name }) => name);
-    for (const { other } of samples) if (other) expect(names).toContain(other);
+    for (const { other: comparedName } of samples) if (comparedName) expect(names).toContain(comparedName);
   });
 });

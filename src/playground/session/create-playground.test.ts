@@ -69,8 +69,8 @@ describe("createPlayground", () => {
     const from = single.indexOf("<Duration>");
     playground.select({ from, to: from });
     await until(() => state().inspection?.element?.name === "Duration");
-    const { path: at } = state().inspection!.element!;
-    await playground.edit({ do: "setText", path: at, value: "PT3M" });
+    const { path: elementPath } = state().inspection!.element!;
+    await playground.edit({ do: "setText", path: elementPath, value: "PT3M" });
     expect(playground.source()).toBe(single.replace("PT2M58S", "PT3M"));
     expect(await playground.compare()).toMatchObject({ changedLines: 1 });
     playground.undo();

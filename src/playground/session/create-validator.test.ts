@@ -165,8 +165,11 @@ describe("createValidator", () => {
     expect(store.get().validating).toBe("stalled");
     validator.cancel();
     await turn();
-    const [said] = store.get().verdicts;
-    expect(said).toMatchObject({ state: "failed", problem: expect.stringMatching(/^You have cancelled the check\./) });
+    const [failed] = store.get().verdicts;
+    expect(failed).toMatchObject({
+      state: "failed",
+      problem: expect.stringMatching(/^You have cancelled the check\./),
+    });
     expect(store.get().validating).toBeNull();
     expect(asked).toEqual([]);
     store.set({ revision: 1 });

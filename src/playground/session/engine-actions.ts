@@ -65,8 +65,8 @@ export const engineActions = ({ store, view, client, reader, notify, open }: Par
       const problems = verdicts.flatMap(({ diagnostics }) => diagnostics);
       const ranges = problems.map(({ from, to }) => ({ from, to }));
       const rows: CellProblems[] = [];
-      for (const { row, column, at } of ranges.length > 0 ? await client.run("cells", { revision, ranges }) : [])
-        (rows[row] ??= {})[column] = problems[at];
+      for (const { row, column, at: index } of ranges.length > 0 ? await client.run("cells", { revision, ranges }) : [])
+        (rows[row] ??= {})[column] = problems[index];
       return { revision, rows };
     },
     planTracks: async (table: TrackTable) => client.run("planTracks", { ...(await read()), table }),
@@ -81,13 +81,14 @@ export const engineActions = ({ store, view, client, reader, notify, open }: Par
       const original = await originals.bring(opened.original);
       return client.run("compare", { original, source: await bring(), encoding: opened.encoding });
     },
-    compareWith: async (other: OtherMessage) => client.run("compareWith", await bringBoth(other)),
-    comparisonReport: async (other: OtherMessage) => client.run("comparisonReport", await bringBoth(other)),
+    compareWith: async (otherMessage: OtherMessage) => client.run("compareWith", await bringBoth(otherMessage)),
+    comparisonReport: async (otherMessage: OtherMessage) =>
+      client.run("comparisonReport", await bringBoth(otherMessage)),
     /** Opens the other message, and compares it with the one that was open. */
-    swap: (other: OtherMessage): void => {
+    swap: (otherMessage: OtherMessage): void => {
       const { name, encoding } = store.get().opened;
       const before = { name, encoding, source: view.state.doc };
-      open(other, other.name);
+      open(otherMessage, otherMessage.name);
       store.set({ other: before });
     },
     build: (json: string) => client.run("build", { json }),

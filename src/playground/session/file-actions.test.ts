@@ -18,7 +18,7 @@ const openAll = async (files: readonly File[]) => {
   await openFiles(files, {
     open: (_, name) => (done.open = name),
     notify: () => undefined,
-    list: async (listed) => void (done.listed = listed.map(({ path }) => path)),
+    list: async (entries) => void (done.listed = entries.map(({ path }) => path)),
     keepSchemas: async (schemas) => void (done.schemas = schemas.map(({ path }) => path)),
     startEngine: directClient,
   }).catch((error: Error) => (done.error = error.message));

@@ -58,7 +58,7 @@ const version = (number: string, name: string, values: string) => {
     },
     { id: `${name} ${values}`, name, size: 1, kind: "schema", namespaces: [VALUES], version: "", needs: [] },
   ];
-  return { facts, given: facts.map((each) => ({ name: each.name, folder: number, content: new Blob() })) };
+  return { facts, given: facts.map((fileFacts) => ({ name: fileFacts.name, folder: number, content: new Blob() })) };
 };
 
 const versions = [
@@ -74,25 +74,25 @@ const usedBy = (files: readonly SchemaFile[]): string[] =>
     return gatherSchema(main, files).files[1]!.id;
   });
 
-const own = versions.map(({ facts }) => facts[1]!.id);
+const ownValueSets = versions.map(({ facts }) => facts[1]!.id);
 
 describe("toSchemaFiles", () => {
   it("gives each version its own values when several came with the same file in turn", () => {
     let files: SchemaFile[] = [];
-    for (const { given, facts } of versions) {
-      const added = toSchemaFiles(files, given, facts);
+    for (const { given: picked, facts } of versions) {
+      const added = toSchemaFiles(files, picked, facts);
       files = [...files.filter(({ id }) => !added.some((file) => file.id === id)), ...added];
     }
-    expect(usedBy(files)).toEqual(own);
+    expect(usedBy(files)).toEqual(ownValueSets);
   });
 
   it("gives each version its own values when all came in one archive", () => {
     const all = toSchemaFiles(
       [],
-      versions.flatMap(({ given }) => given),
+      versions.flatMap(({ given: picked }) => picked),
       versions.flatMap(({ facts }) => facts),
     );
     expect(all).toHaveLength(7);
-    expect(usedBy(all)).toEqual(own);
+    expect(usedBy(all)).toEqual(ownValueSets);
   });
 });

@@ -8,10 +8,10 @@ import type { Parts } from "./parts";
 
 export const keepSchemas = ({ store, startEngine, attempt, notify, checking }: Parts) => {
   const { validator, schemas: database } = checking;
-  const keep = async (given: GivenFile[]): Promise<void> => {
-    const facts = await validator.run("describe", { files: given });
+  const keep = async (picked: GivenFile[]): Promise<void> => {
+    const facts = await validator.run("describe", { files: picked });
     const { schemas } = store.get();
-    const added = toSchemaFiles(schemas, given, facts);
+    const added = toSchemaFiles(schemas, picked, facts);
     const others = schemas.filter(({ id }) => !added.some((file) => file.id === id));
     store.set({ schemas: [...others, ...added] });
     const isKept = await database.save(added).then(
@@ -62,8 +62,8 @@ export const readSchemaFiles = async (
 ): Promise<GivenFile[]> => {
   const { gatherFiles } = await import("../files/gather-files");
   const found = await gatherFiles(files, startEngine);
-  const given = toGivenFiles(found);
-  if (given.length > 0) return given;
+  const picked = toGivenFiles(found);
+  if (picked.length > 0) return picked;
   const damaged = found.find(({ path, problem }) => problem !== undefined && files.some(({ name }) => name === path));
   if (damaged) throw new Error(`${damaged.path}: ${damaged.problem} Unpack it yourself and give the .xsd files in it.`);
   throw new Error(
@@ -75,17 +75,17 @@ export const readSchemaFiles = async (
 /** Prepares added files for storage next to existing ones: those from one folder share a batch number, and the same file keeps its earlier numbers. */
 export const toSchemaFiles = (
   kept: readonly SchemaFile[],
-  given: readonly GivenFile[],
+  picked: readonly GivenFile[],
   facts: readonly SchemaFacts[],
 ): SchemaFile[] => {
-  const folders = [...new Set(given.map(({ folder }) => folder))];
+  const folders = [...new Set(picked.map(({ folder }) => folder))];
   const first = Math.max(0, ...kept.map(({ batch }) => batch)) + 1;
   const added = new Map<string, SchemaFile>();
-  facts.forEach((each, at) => {
-    const before = added.get(each.id) ?? kept.find(({ id }) => id === each.id);
+  facts.forEach((fileFacts, index) => {
+    const before = added.get(fileFacts.id) ?? kept.find(({ id }) => id === fileFacts.id);
     const earlier = before && { earlier: [...(before.earlier ?? []), before.batch] };
-    const batch = first + folders.indexOf(given[at]!.folder);
-    added.set(each.id, { ...each, ...earlier, batch, content: given[at]!.content });
+    const batch = first + folders.indexOf(picked[index]!.folder);
+    added.set(fileFacts.id, { ...fileFacts, ...earlier, batch, content: picked[index]!.content });
   });
   return [...added.values()];
 };

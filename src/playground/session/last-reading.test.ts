@@ -11,8 +11,8 @@ let playground: Playground;
 const state = () => playground.store.get();
 const until = (holds: () => unknown): Promise<void> => waitUntil(playground, holds);
 const isRead = () => state().analysis?.revision === state().revision;
-const type = async (insert: string, at: number): Promise<void> => {
-  playground.view.dispatch({ changes: { from: at, insert } });
+const type = async (insert: string, offset: number): Promise<void> => {
+  playground.view.dispatch({ changes: { from: offset, insert } });
   await until(isRead);
 };
 

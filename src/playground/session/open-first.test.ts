@@ -17,7 +17,9 @@ import { openFirst, openShared } from "./open-first";
 jest.mock("../samples/samples", () => {
   const actual = jest.requireActual<{ samples: readonly MessageSample[] }>("../samples/samples");
   const short = (name: string): string => `<a>${name}</a>`;
-  return { samples: actual.samples.map((each) => ({ ...each, load: async () => ({ default: short(each.name) }) })) };
+  return {
+    samples: actual.samples.map((sample) => ({ ...sample, load: async () => ({ default: short(sample.name) }) })),
+  };
 });
 
 let playground: Playground;

@@ -69,21 +69,22 @@ const goToLinked = ({ goTo, source }: Playground, hash: string): void => {
 const linkedSample = (hash: string): MessageSample | undefined => {
   const name = HASH.exec(hash)?.[1];
   if (name === undefined) return undefined;
-  const sample = samples.find((each) => each.name === `${name}.xml`);
+  const sample = samples.find((candidate) => candidate.name === `${name}.xml`);
   if (!sample) throw new Error(`There is no sample “${name}”. Choose one of those that the playground shows.`);
   return sample;
 };
 
-const load = async ({ load: read, label }: MessageSample): Promise<string> => (await inTime(read(), label)).default;
+const loadSource = async ({ load: read, label }: MessageSample): Promise<string> =>
+  (await inTime(read(), label)).default;
 
 /** Opens a sample in the view that shows its purpose, unless something else was opened meanwhile. */
 export const openSample = async (playground: Playground, sample: MessageSample): Promise<void> => {
   const before = playground.view.state.doc;
-  const other = samples.find(({ name }) => name === sample.other);
-  const [source, compared] = await Promise.all([load(sample), other && load(other)]);
+  const otherSample = samples.find(({ name }) => name === sample.other);
+  const [source, compared] = await Promise.all([loadSource(sample), otherSample && loadSource(otherSample)]);
   if (playground.view.state.doc !== before) return;
   playground.open({ source, encoding: "utf-8" }, sample.name, { isFirst: isFirst(playground), isSample: true });
   playground.store.set({ panel: sample.panel, comparesOther: compared !== undefined });
-  if (other && compared !== undefined)
-    playground.store.set({ other: { name: other.name, source: toEditorText(compared), encoding: "utf-8" } });
+  if (otherSample && compared !== undefined)
+    playground.store.set({ other: { name: otherSample.name, source: toEditorText(compared), encoding: "utf-8" } });
 };

@@ -17,8 +17,8 @@ const findSession = async (sessions: Sessions): Promise<Beginning> => {
   const key = tabSession.get();
   const sample = fromSampleKey(key);
   if (sample !== undefined) return { sample };
-  const own = key ? await sessions.load(key) : undefined;
-  if (own) return { session: own, isCopy: !(await claimSession(key)) };
+  const ownSession = key ? await sessions.load(key) : undefined;
+  if (ownSession) return { session: ownSession, isCopy: !(await claimSession(key)) };
   const [only, ...others] = await sessions.list();
   if (!only) return {};
   if (key || others.length > 0 || (await openSessions()).has(only.id)) return { hasChoice: true };

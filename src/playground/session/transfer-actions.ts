@@ -6,10 +6,10 @@ import { SAFE_HASH_LENGTH, toShareHash } from "./files/share-link";
 import type { Parts } from "./parts";
 
 export const transferActions = ({ attempt, notify, open, store, view }: Parts) => {
-  const copy = (text: string, said: string): void =>
+  const copy = (text: string, notice: string): void =>
     void attempt(async () => {
       await navigator.clipboard.writeText(text);
-      notify({ kind: "info", text: said });
+      notify({ kind: "info", text: notice });
     });
 
   return {
@@ -17,7 +17,7 @@ export const transferActions = ({ attempt, notify, open, store, view }: Parts) =
     copyXml: (): void => copy(view.state.sliceDoc(), "The XML is in the clipboard."),
     openSample: (name: string): void =>
       void attempt(async () => {
-        const sample = samples.find((one) => one.name === name)!;
+        const sample = samples.find((candidate) => candidate.name === name)!;
         const { default: source } = await inTime(sample.load(), sample.label);
         open({ source, encoding: "utf-8" }, name, { isSample: true });
       }),

@@ -39,8 +39,8 @@ describe("createSessions", () => {
   it("keeps the newest, and edited sessions longer than unedited ones", async () => {
     const sessions = createSessions(memoryDatabase());
     await sessions.save(session("typed", 0));
-    for (let at = 1; at <= KEPT_SESSIONS + 1; at += 1)
-      await sessions.save(session(`s${at}`, at, { source: toEditorText("<a/>") }));
+    for (let time = 1; time <= KEPT_SESSIONS + 1; time += 1)
+      await sessions.save(session(`s${time}`, time, { source: toEditorText("<a/>") }));
     const ids = (await sessions.list()).map(({ id }) => id);
     expect(ids).toEqual(["s6", "s5", "s4", "s3", "s2", "typed"]);
   });
@@ -64,7 +64,7 @@ describe("createSessions", () => {
     const pieces = new Promise<void>(() => undefined);
     const sessions = createSessions({
       ...database,
-      save: (one, isLeaving) => (isLeaving ? database.save(one) : pieces),
+      save: (saved, isLeaving) => (isLeaving ? database.save(saved) : pieces),
     });
     void sessions.save(session("one"));
     expect(await database.list()).toEqual([]);

@@ -11,7 +11,7 @@ export type Unkept = "blocked" | "full";
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-const byTime = (one: SessionEntry, other: SessionEntry): number => other.time - one.time;
+const byTime = (a: SessionEntry, b: SessionEntry): number => b.time - a.time;
 
 /** The sessions of this browser. There's one instance for the whole document, because it guards unsaved changes until the tab closes. */
 export const createSessions = (database: SessionDatabase) => {
@@ -41,7 +41,7 @@ export const createSessions = (database: SessionDatabase) => {
   const prune = async (saved: string): Promise<void> => {
     const open = await openSessions();
     const closed = (await database.list()).filter(({ id }) => id !== saved && !open.has(id));
-    const byWorth = closed.sort((one, other) => Number(other.isChanged) - Number(one.isChanged) || byTime(one, other));
+    const byWorth = closed.sort((a, b) => Number(b.isChanged) - Number(a.isChanged) || byTime(a, b));
     const old = byWorth.slice(KEPT_SESSIONS);
     if (old.length > 0) await database.remove(old.map(({ id }) => id));
   };
@@ -101,10 +101,10 @@ export const createSessions = (database: SessionDatabase) => {
     remove: (id: string) => removeAll([id]),
     /** Removes everything that no other tab has open; resolves to a function that restores it. */
     forget: async (): Promise<() => Promise<void>> => {
-      const listed = (await list()).map(({ id }) => id);
+      const keptIds = (await list()).map(({ id }) => id);
       const stored = await database.ids().catch(() => []);
       const open = await sessionsOfOtherTabs();
-      const ids = [...new Set([...listed, ...stored])].filter((id) => !open.has(id));
+      const ids = [...new Set([...keptIds, ...stored])].filter((id) => !open.has(id));
       const sessions = await Promise.all(ids.map(load));
       await removeAll(ids);
       return async () => {

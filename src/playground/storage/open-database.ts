@@ -20,7 +20,8 @@ export const openDatabase = (name: string, stores: readonly string[]) => {
 
   const open = async (): Promise<IDBDatabase> => {
     const request = indexedDB.open(name, 1);
-    request.onupgradeneeded = () => stores.forEach((each) => request.result.createObjectStore(each, { keyPath: "id" }));
+    request.onupgradeneeded = () =>
+      stores.forEach((store) => request.result.createObjectStore(store, { keyPath: "id" }));
     const database = await inTime(answered(request), "The browser’s storage");
     const forget = (): void => {
       database.close();
@@ -56,6 +57,6 @@ export const openDatabase = (name: string, stores: readonly string[]) => {
       answered<unknown>((await begin("readonly")).objectStore(store).get(id)),
     write,
     remove: (ids: readonly string[]): Promise<void> =>
-      write((store) => stores.forEach((each) => ids.forEach((id) => store(each).delete(id)))),
+      write((store) => stores.forEach((storeName) => ids.forEach((id) => store(storeName).delete(id)))),
   };
 };

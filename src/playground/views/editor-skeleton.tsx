@@ -13,8 +13,8 @@ const toolClass = (label: string) => (label === "Open" ? "tool primary" : "tool"
 export const EditorSkeleton = () => (
   <div className="bench-skeleton" aria-hidden="true">
     <div className="toolbar">
-      {TOOLS.map((tools, at) => (
-        <div key={at}>
+      {TOOLS.map((tools, index) => (
+        <div key={index}>
           {Object.entries(tools).map(([label, icon]) => (
             <span key={label} className={toolClass(label)}>
               <ToolIcon name={icon} />

@@ -133,7 +133,7 @@ describe("StructurePanel", () => {
   });
 
   it("shows a hundred items at a time, and the next hundred on request", async () => {
-    const many = Array.from({ length: 150 }, (_, at) => item(`Item ${at}`, at + 1, at + 2));
+    const many = Array.from({ length: 150 }, (_, index) => item(`Item ${index}`, index + 1, index + 2));
     show({ analysis: { ...analysis, structure: [item("Resources", 0, 1000, many)] } });
     expect(row("Item 99")).toHaveAttribute("aria-setsize", "150");
     expect(screen.queryByRole("treeitem", { name: "Item 120" })).not.toBeInTheDocument();
@@ -310,13 +310,13 @@ describe("EditPanel", () => {
 
   it("sets Title and DisplayTitle together, and says when they differ", async () => {
     const edit = jest.fn(() => Promise.resolve());
-    const titles = (one: string, other: string) =>
+    const titles = (title: string, displayTitle: string) =>
       [
-        { label: "Title", value: one, path: "/R/DisplayTitleText", from: 1, to: 6 },
-        { label: "DisplayTitle", value: other, path: "/R/DisplayTitle/TitleText", from: 7, to: 8 },
+        { label: "Title", value: title, path: "/R/DisplayTitleText", from: 1, to: 6 },
+        { label: "DisplayTitle", value: displayTitle, path: "/R/DisplayTitle/TitleText", from: 7, to: 8 },
       ].map((field) => ({ ...field }));
-    const show = (one: string, other: string) => {
-      const part = { ...inspection.part!, fields: titles(one, other) };
+    const show = (title: string, displayTitle: string) => {
+      const part = { ...inspection.part!, fields: titles(title, displayTitle) };
       return renderInPlayground(
         <EditPanel />,
         fakePlayground({ analysis, inspection: { part, element: null } }, { edit }),

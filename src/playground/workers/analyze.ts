@@ -52,10 +52,10 @@ const toTrackRow = (document: ErnDocument, { node, cells }: ErnTrackRow, problem
 export const toCells = (tracks: readonly ErnTrackRow[], ranges: readonly Range[]) =>
   tracks.slice(0, SHOWN_TRACKS).flatMap(({ cells }, row) =>
     FLAT_COLUMNS.flatMap(([column]) => {
-      const at = ranges.findIndex(({ from, to }) =>
+      const index = ranges.findIndex(({ from, to }) =>
         cells[column].some((value) => from <= value.to && to >= value.from),
       );
-      return at === -1 ? [] : [{ row, column, at }];
+      return index === -1 ? [] : [{ row, column, at: index }];
     }),
   );
 
@@ -65,7 +65,7 @@ const toChoices = (document: ErnDocument, tracks: readonly ErnTrackRow[]): Analy
   return choice && { parentalWarning: choice };
 };
 
-const toHeader = ({ header }: ErnMessage): Analysis["header"] => ({
+const toHeaderFacts = ({ header }: ErnMessage): Analysis["header"] => ({
   messageId: header?.messageId?.value ?? "",
   sender: header?.sender?.name?.value ?? "",
   recipient: header?.recipients[0]?.name?.value ?? "",
@@ -90,7 +90,7 @@ export const analyze = async (
     wellFormed: true,
     version: message.version ? `ERN ${message.version}` : "",
     claim: toClaim(document),
-    header: toHeader(message),
+    header: toHeaderFacts(message),
     releaseType: tracks[0]?.cells.releaseType[0]?.value,
     structure: toStructure(document, message),
     tracks: tracks.slice(0, SHOWN_TRACKS).map((row) => toTrackRow(document, row, problemOf)),
@@ -107,11 +107,11 @@ export const explainMalformed = (source: string, reason: unknown): Omit<Analysis
   return { wellFormed: false, version: "", structure: [], tracks: [], trackCount: 0, diagnostics };
 };
 
-const textOf = (value: ErnValue | null | undefined): string => value?.value ?? "";
+const valueText = (value: ErnValue | null | undefined): string => value?.value ?? "";
 
 const joined = (values: readonly ErnValue[]): string => values.map(({ value }) => value).join(", ");
 
-const listed = (...details: string[]): string => details.filter(Boolean).join(" · ");
+const joinDetails = (...details: string[]): string => details.filter(Boolean).join(" · ");
 
 /** The message as a tree of what users look for: header, parties, resources, releases, deals. */
 export const toStructure = (document: ErnDocument, message: ErnMessage): StructureItem[] => {
@@ -129,25 +129,25 @@ export const toStructure = (document: ErnDocument, message: ErnMessage): Structu
     detail = "",
     children?: StructureItem[],
   ): StructureItem => {
-    const text = textOf(reference);
-    return { ...item(node, label, listed(text, detail), children), ...(text && { reference: text }) };
+    const text = valueText(reference);
+    return { ...item(node, label, joinDetails(text, detail), children), ...(text && { reference: text }) };
   };
 
   const resource = (part: ErnResource): StructureItem =>
-    referable(part, textOf(part.title) || part.kind, listed(part.kind, textOf(part.artistName)));
+    referable(part, valueText(part.title) || part.kind, joinDetails(part.kind, valueText(part.artistName)));
 
   const release = (part: ErnRelease): StructureItem =>
     referable(
       part,
-      textOf(part.title) || part.kind,
+      valueText(part.title) || part.kind,
       part.isMain ? "Main release" : part.kind,
-      part.items.map(({ node: at, sequence, resource: to }) =>
-        item(at, textOf(to.target?.title) || to.value, listed(textOf(sequence), to.value)),
+      part.items.map(({ node: itemNode, sequence, resource: to }) =>
+        item(itemNode, valueText(to.target?.title) || to.value, joinDetails(valueText(sequence), to.value)),
       ),
     );
 
   const deal = ({ node, commercialModels, useTypes, territories, starts }: ErnDeal): StructureItem =>
-    item(node, joined(territories) || "Deal", listed(joined(commercialModels), joined(useTypes), joined(starts)));
+    item(node, joined(territories) || "Deal", joinDetails(joined(commercialModels), joined(useTypes), joined(starts)));
 
   const releaseDeal = ({ node, releases, deals }: ErnReleaseDeal): StructureItem =>
     item(node, `Deals for ${joined(releases)}`, formatNumber(deals.length), deals.map(deal));
@@ -159,11 +159,11 @@ export const toStructure = (document: ErnDocument, message: ErnMessage): Structu
   const nodesOf = (parts: readonly { node: NodeId }[]): NodeId[] => parts.map(({ node }) => node);
   const { header, parties, resources, releases, releaseDeals } = message;
   return [
-    ...(header ? [item(header.node, "Header", textOf(header.messageId))] : []),
+    ...(header ? [item(header.node, "Header", valueText(header.messageId))] : []),
     ...list(
       "Parties",
       nodesOf(parties),
-      parties.map((party) => referable(party, textOf(party.name) || "Party")),
+      parties.map((party) => referable(party, valueText(party.name) || "Party")),
     ),
     ...list("Resources", nodesOf(resources), resources.map(resource)),
     ...list("Releases", nodesOf(releases), releases.map(release)),

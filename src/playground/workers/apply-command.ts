@@ -59,7 +59,7 @@ export const applyCommand = (document: ErnDocument, command: EditCommand, allowe
       const edits = command.paths.map((path) => setText(document, nodeOf(document, path), command.value).splices);
       return applySplices(
         document.source,
-        edits.flat().sort((one, other) => one.from - other.from),
+        edits.flat().sort((a, b) => a.from - b.from),
       );
     }
     case "setAttribute":

@@ -40,7 +40,7 @@ const compareMeaning = (before: Side, after: Side) => {
   };
 };
 
-export const compareWith = (other: Compared, open: Compared) => ({
-  meaning: compareMeaning(other.side, open.side),
-  text: compareLines(other.source, open.source),
+export const compareWith = (previous: Compared, open: Compared) => ({
+  meaning: compareMeaning(previous.side, open.side),
+  text: compareLines(previous.source, open.source),
 });

@@ -14,11 +14,11 @@ export const createComparer = (texts: Texts, openAs: (source: string) => Compare
   let opened: { number: number; encoding: ErnEncoding; facts: Promise<SideFacts> } | undefined;
   let otherSide: { number: number; side: Side } | undefined;
 
-  const bothSides = async ({ other, source: number }: Pair): Promise<[Compared, Compared]> => {
+  const bothSides = async ({ other: otherNumber, source: number }: Pair): Promise<[Compared, Compared]> => {
     const source = texts.need("source", number);
-    const otherSource = texts.need("other", other);
+    const otherSource = texts.need("other", otherNumber);
     const open = openAs(source);
-    if (otherSide?.number !== other) otherSide = { number: other, side: await readSide(otherSource) };
+    if (otherSide?.number !== otherNumber) otherSide = { number: otherNumber, side: await readSide(otherSource) };
     return [
       { source: otherSource, side: otherSide.side },
       { source, side: open ?? (await readSide(source)) },
@@ -44,8 +44,8 @@ export const createComparer = (texts: Texts, openAs: (source: string) => Compare
       return (await import("./compare-with")).compareWith(...sides);
     },
     comparisonReport: async (input: Pair) => {
-      const [other, open] = await bothSides(input);
-      return (await import("./compare-with")).toComparisonCsv(other.side, open.side);
+      const [previous, open] = await bothSides(input);
+      return (await import("./compare-with")).toComparisonCsv(previous.side, open.side);
     },
   };
 };

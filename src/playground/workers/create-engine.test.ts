@@ -27,7 +27,9 @@ const rows = (items: readonly StructureItem[], depth = 0): string[] =>
 const changedLines = (before: string, after: string): [string, string][] => {
   const [left, right] = [before.split("\n"), after.split("\n")];
   expect(right).toHaveLength(left.length);
-  return left.flatMap((line, at) => (line === right[at] ? [] : [[line.trim(), right[at]!.trim()] as [string, string]]));
+  return left.flatMap((line, index) =>
+    line === right[index] ? [] : [[line.trim(), right[index]!.trim()] as [string, string]],
+  );
 };
 
 describe("report", () => {
@@ -177,8 +179,8 @@ describe("edit", () => {
   it("changes one line when a field is set", async () => {
     const { inspect, edit } = await opened();
     const { part } = await inspect("<Duration>");
-    const { path: at } = part!.fields.find(({ label }) => label === "Duration")!;
-    const after = await edit({ do: "setText", path: at, value: "PT3M" });
+    const { path: fieldPath } = part!.fields.find(({ label }) => label === "Duration")!;
+    const after = await edit({ do: "setText", path: fieldPath, value: "PT3M" });
     expect(changedLines(single, after)).toEqual([["<Duration>PT2M58S</Duration>", "<Duration>PT3M</Duration>"]]);
   });
 

@@ -56,11 +56,11 @@ export const createEngine = () => {
   let running: { aborted: boolean } = { aborted: false };
   let asked: { aborted: boolean } = { aborted: false };
   /** What a loaded schema allows, for messages of its namespace. */
-  let given: { namespace: string; allowed: AllowedHere } | undefined;
+  let loadedSchema: { namespace: string; allowed: AllowedHere } | undefined;
   const texts = createTexts();
 
   const allowedFor = (document: ErnDocument): AllowedHere | undefined =>
-    given?.namespace === namespaceOf(document, document.root) ? given.allowed : undefined;
+    loadedSchema?.namespace === namespaceOf(document, document.root) ? loadedSchema.allowed : undefined;
 
   const need = (revision: number): Current => {
     if (current?.revision === revision) return current;
@@ -112,7 +112,7 @@ export const createEngine = () => {
     /** Sets what a loaded schema allows, which is then used for messages of its namespace. */
     allow: async ({ model }: { model: SchemaModel | null }) => {
       const made = model && (await import("@ddex-suite/ern/schema/allowed-by-model")).allowedByModel(model);
-      given = made ? { namespace: model.namespace, allowed: made } : undefined;
+      loadedSchema = made ? { namespace: model.namespace, allowed: made } : undefined;
     },
     /** Rows that match, ignoring case and accents. A newer query ends an older one. */
     findInStructure: async ({ revision, query }: Asked & { query: string }) => {

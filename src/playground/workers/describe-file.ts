@@ -48,8 +48,10 @@ export const describeFile = async ({ file, isChecked, advice }: Described): Prom
   if (file.size > LIMITS.sourceLength) throw new Error(`More than ${formatMegabytes(LIMITS.sourceLength)}.`);
   if (!(await isXml(file))) {
     const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-    const other = explainOtherFile(head);
-    throw new Error(other ? `${other.message} ${other.remedy}` : "No XML file: a message begins with “<”.");
+    const explanation = explainOtherFile(head);
+    throw new Error(
+      explanation ? `${explanation.message} ${explanation.remedy}` : "No XML file: a message begins with “<”.",
+    );
   }
   const { source } = decodeErn(new Uint8Array(await file.arrayBuffer()));
   try {

@@ -53,14 +53,14 @@ export const createEngineClient = <Known extends Jobs<Known> = Engine>(
   let isEnded = false;
   let endedWorkers = 0;
 
-  const tell = (isStalled: boolean): void => {
+  const reportStall = (isStalled: boolean): void => {
     if (isStalled === wasStalled) return;
     wasStalled = isStalled;
     for (const listener of listeners) listener(isStalled);
   };
   const listen = (): void => {
     clearTimeout(silence);
-    silence = pending.size > 0 ? setTimeout(() => tell(true), SILENCE_MS) : undefined;
+    silence = pending.size > 0 ? setTimeout(() => reportStall(true), SILENCE_MS) : undefined;
   };
 
   const rejectAll = (reason: Error): void => {
@@ -70,7 +70,7 @@ export const createEngineClient = <Known extends Jobs<Known> = Engine>(
     worker = undefined;
     endedWorkers += 1;
     listen();
-    tell(false);
+    reportStall(false);
     for (const { reject } of jobs) reject(reason);
   };
 
@@ -79,7 +79,7 @@ export const createEngineClient = <Known extends Jobs<Known> = Engine>(
     if (!job) return;
     if (!("progress" in data)) pending.delete(data.id);
     listen();
-    tell(false);
+    reportStall(false);
     if ("progress" in data) job.onProgress?.(data.progress);
     else if ("output" in data) job.resolve(data.output as never);
     else if ("isMissing" in data) void whyMissing().then(({ words }) => job.reject(new Error(words)));

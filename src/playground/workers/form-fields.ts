@@ -16,7 +16,7 @@ type Values = ErnValue | null | readonly ErnValue[];
 const collect = (...rows: readonly (readonly [label: string, values: Values])[]): LabelledValue[] =>
   rows.flatMap(([label, values]) => {
     const list = [values ?? []].flat() as readonly ErnValue[];
-    return list.map((value, at) => [list.length > 1 ? `${label} ${at + 1}` : label, value] as const);
+    return list.map((value, index) => [list.length > 1 ? `${label} ${index + 1}` : label, value] as const);
   });
 
 const ids = (list: readonly (ErnValue & { type: string })[]) => list.map((id) => [id.type, id] as const);
@@ -25,15 +25,15 @@ const labelled = (prefix: string, fields: readonly LabelledValue[]): LabelledVal
   fields.map(([label, value]) => [prefix + label, value]);
 
 const rights = (name: string, lines: readonly ErnRightsLine[]): LabelledValue[] =>
-  lines.flatMap(({ year, text }, at) => {
-    const label = lines.length > 1 ? `${name} ${at + 1}` : name;
+  lines.flatMap(({ year, text }, index) => {
+    const label = lines.length > 1 ? `${name} ${index + 1}` : name;
     return collect([`${label}: year`, year], [`${label}: text`, text]);
   });
 
 export const distinguish = (fields: readonly LabelledValue[]): LabelledValue[] =>
-  fields.map(([label, value], at) => {
-    const countIn = (some: readonly LabelledValue[]): number => some.filter((other) => other[0] === label).length;
-    return countIn(fields) > 1 ? [`${label} ${countIn(fields.slice(0, at + 1))}`, value] : [label, value];
+  fields.map(([label, value], index) => {
+    const countIn = (some: readonly LabelledValue[]): number => some.filter((field) => field[0] === label).length;
+    return countIn(fields) > 1 ? [`${label} ${countIn(fields.slice(0, index + 1))}`, value] : [label, value];
   });
 
 export const partyFields = (party: ErnParty) => [...collect(["Name", party.name]), ...ids(party.ids)];

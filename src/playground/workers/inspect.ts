@@ -79,12 +79,12 @@ const toFormPart = (document: ErnDocument, [owner, name, listFields, kind]: Part
 
 /** The children that an element may get, each with those that it requires, or with the values that its text may have. */
 const listAddables = (document: ErnDocument, node: NodeId, allowed?: AllowedHere) => {
-  const around = namesTo(document, node);
+  const ancestors = namesTo(document, node);
   return listAddable(document, node, allowed).map(
     (name): { name: string; required?: string[]; choice?: ValueChoice } => ({
       name,
-      required: allowed?.lacking([...around, name], [])?.map((child) => child.name),
-      choice: choiceIn(allowed, [...around, name]),
+      required: allowed?.lacking([...ancestors, name], [])?.map((child) => child.name),
+      choice: choiceIn(allowed, [...ancestors, name]),
     }),
   );
 };

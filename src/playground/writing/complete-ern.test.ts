@@ -19,20 +19,22 @@ const last: KnownReferences = {
   ],
 };
 
-const viewOf = (doc: string, at: number): EditorView =>
+const viewOf = (doc: string, offset: number): EditorView =>
   new EditorView({
-    state: EditorState.create({ doc, selection: { anchor: at }, extensions: EditorState.lineSeparator.of("\n") }),
+    state: EditorState.create({ doc, selection: { anchor: offset }, extensions: EditorState.lineSeparator.of("\n") }),
   });
 
 /** What is offered at the "|". */
-const offer = (marked: string, explicit = false, given: UserSchema | null = null) => {
-  const at = marked.indexOf("|");
-  const view = viewOf(marked.replace("|", ""), at);
-  const result = completeErn({ ...last, given: () => given })(new CompletionContext(view.state, at, explicit));
+const offer = (marked: string, explicit = false, loadedSchema: UserSchema | null = null) => {
+  const offset = marked.indexOf("|");
+  const view = viewOf(marked.replace("|", ""), offset);
+  const result = completeErn({ ...last, given: () => loadedSchema })(
+    new CompletionContext(view.state, offset, explicit),
+  );
   const labels = result?.options.map(({ displayLabel, label }) => displayLabel ?? label) ?? [];
   const pick = (label: string): string => {
-    const option = result!.options.find((each) => each.label === label)! as Completion;
-    if (typeof option.apply === "function") option.apply(view, option, result!.from, at);
+    const option = result!.options.find((candidate) => candidate.label === label)! as Completion;
+    if (typeof option.apply === "function") option.apply(view, option, result!.from, offset);
     const { head } = view.state.selection.main;
     return `${view.state.sliceDoc(0, head)}|${view.state.sliceDoc(head)}`;
   };
@@ -46,8 +48,8 @@ const infoOf = (option: Completion | undefined): string => {
 };
 
 /** The source named for what is offered. */
-const makerOf = (marked: string, given: UserSchema | null): string | undefined => {
-  const { options } = offer(marked, false, given);
+const makerOf = (marked: string, loadedSchema: UserSchema | null): string | undefined => {
+  const { options } = offer(marked, false, loadedSchema);
   return /By (.*?)\.(?: <a|$)/.exec(infoOf(options[0]))?.[1];
 };
 
@@ -178,12 +180,12 @@ describe("with a loaded schema", () => {
   const inRecording = message.replace(/(PT2M58S<\/Duration>)/, "$1<|");
 
   it("offers what the schema allows and requires, and names it as the source", async () => {
-    const given = await readTestModel();
-    const { labels, pick } = offer(inRecording, false, given);
+    const loadedSchema = await readTestModel();
+    const { labels, pick } = offer(inRecording, false, loadedSchema);
     expect(labels.slice(0, 3)).toEqual(["ParentalWarningType", "PLine", "CLine"]);
     expect(pick("File")).toContain('<File IsFinal="|"><URI></URI><Channels></Channels><Channels></Channels></File>');
-    expect(makerOf(inRecording, given)).toBe("release-notification.xsd 4.3");
-    expect(offer(message.replace(/(PT2M58S<\/Duration>)/, '$1<PLine Kind="|'), false, given).labels).toEqual([
+    expect(makerOf(inRecording, loadedSchema)).toBe("release-notification.xsd 4.3");
+    expect(offer(message.replace(/(PT2M58S<\/Duration>)/, '$1<PLine Kind="|'), false, loadedSchema).labels).toEqual([
       "Explicit",
       "NotExplicit",
     ]);
@@ -191,18 +193,21 @@ describe("with a loaded schema", () => {
 
   it("writes a value with markup's own characters as text", async () => {
     const { model, allowed } = await readTestModel();
-    const given = { model, allowed: { ...allowed, values: () => ["R&B", "'n'"] } };
+    const loadedSchema = { model, allowed: { ...allowed, values: () => ["R&B", "'n'"] } };
     const inElement = message.replace(/<ParentalWarningType>.*?</, "<ParentalWarningType>|<");
-    expect(offer(inElement, true, given).pick("R&B")).toContain("<ParentalWarningType>R&amp;B|</");
+    expect(offer(inElement, true, loadedSchema).pick("R&B")).toContain("<ParentalWarningType>R&amp;B|</");
     const inAttribute = message.replace(/(PT2M58S<\/Duration>)/, "$1<PLine Kind='|'/>");
-    expect(offer(inAttribute, true, given).pick("R&B")).toContain("Kind='R&amp;B|'");
-    expect(offer(inAttribute, true, given).pick("'n'")).toContain("Kind='&apos;n&apos;|'");
+    expect(offer(inAttribute, true, loadedSchema).pick("R&B")).toContain("Kind='R&amp;B|'");
+    expect(offer(inAttribute, true, loadedSchema).pick("'n'")).toContain("Kind='&apos;n&apos;|'");
   });
 
   it("uses the tables if no schema is loaded, or only one for another version", async () => {
-    const given = await readTestModel();
-    const other = { ...given, model: { ...given.model, namespace: "http://ddex.net/xml/ern/382" } };
+    const loadedSchema = await readTestModel();
+    const otherVersion = {
+      ...loadedSchema,
+      model: { ...loadedSchema.model, namespace: "http://ddex.net/xml/ern/382" },
+    };
     expect(makerOf(inRecording, null)).toBe("this site’s tables of ERN 4.3");
-    expect(makerOf(inRecording, other)).toBe("this site’s tables of ERN 4.3");
+    expect(makerOf(inRecording, otherVersion)).toBe("this site’s tables of ERN 4.3");
   });
 });

@@ -9,21 +9,21 @@ import { readContext, toLocalName, type WritingContext } from "./read-context";
 const TYPED = /^[^\s<>"'=/]*$/;
 
 const optionsAt = (context: WritingContext, allowed: AllowedHere | undefined, last: KnownReferences): Completion[] => {
-  const { cursor, place, around } = context;
+  const { cursor, place, around: ancestors } = context;
   const present = [...place.before, ...place.after].map(toLocalName);
   if (cursor.kind === "close") return toClosing(context);
   if (cursor.kind === "child" || cursor.kind === "text") {
-    const children = allowed?.children(around, present, place.before.length) ?? [];
-    const values = cursor.kind === "text" && present.length === 0 ? toValues(allowed, around) : [];
-    const references = cursor.kind === "text" ? referencesFor(around, allowed, last.references()) : [];
+    const children = allowed?.children(ancestors, present, place.before.length) ?? [];
+    const values = cursor.kind === "text" && present.length === 0 ? toValues(allowed, ancestors) : [];
+    const references = cursor.kind === "text" ? referencesFor(ancestors, allowed, last.references()) : [];
     return [
       ...references.map(({ reference, label }) => toValue(reference, { detail: label })),
       ...values,
-      ...children.map((name, at) => toChild(context, allowed!, name, at)),
+      ...children.map((name, index) => toChild(context, allowed!, name, index)),
       ...toClosing(context),
     ];
   }
-  const element: ElementNames = [...around, toLocalName(cursor.element)];
+  const element: ElementNames = [...ancestors, toLocalName(cursor.element)];
   if (cursor.kind === "value") return toValues(allowed, element, cursor.attribute);
   return (allowed?.attributes(element) ?? [])
     .filter(({ name }) => !cursor.present.includes(name))

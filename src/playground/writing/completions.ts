@@ -21,9 +21,9 @@ const LOOKED_AT = 4000;
 const DEEPEST = 400;
 
 /** The formatting of an element that begins at an offset: on lines of its own if it's the first on its line. */
-const layoutAt = (text: Text, at: number): { layout: Layout; indent: string } => {
-  const { from } = text.lineAt(at);
-  const indent = text.sliceString(Math.max(from, at - DEEPEST), at);
+const layoutAt = (text: Text, offset: number): { layout: Layout; indent: string } => {
+  const { from } = text.lineAt(offset);
+  const indent = text.sliceString(Math.max(from, offset - DEEPEST), offset);
   if (indent.trim() !== "") return { layout: { lineEnd: "", indent: "" }, indent: "" };
   const { to } = text.line(1);
   const lineEnd = text.sliceString(to - 1, to) === "\r" ? "\r\n" : "\n";
@@ -69,23 +69,23 @@ const childInfo = (name: string, parent: string | undefined, source: string): Co
   };
 };
 
-export const toChild = (context: WritingContext, allowed: AllowedHere, name: string, at: number): Completion => {
-  const { place, around, cursor } = context;
+export const toChild = (context: WritingContext, allowed: AllowedHere, name: string, rank: number): Completion => {
+  const { place, around: ancestors, cursor } = context;
   const sibling = place.before[0] ?? place.after[0];
   const prefix =
-    sibling !== undefined ? prefixOf(sibling) : around.length > 1 ? prefixOf(place.around.at(-1) ?? "") : "";
-  const required = allowed.lacking([...around, name], [])?.map((child) => child.name);
+    sibling !== undefined ? prefixOf(sibling) : ancestors.length > 1 ? prefixOf(place.around.at(-1) ?? "") : "";
+  const required = allowed.lacking([...ancestors, name], [])?.map((child) => child.name);
   return {
     label: prefix + name,
     type: "type",
-    boost: -at,
-    info: childInfo(name, around.at(-1), `By ${allowed.maker}.`),
+    boost: -rank,
+    info: childInfo(name, ancestors.at(-1), `By ${allowed.maker}.`),
     detail: required && required.length > 0 ? `with ${required.join(", ")}` : undefined,
     apply: (view, completion, from, to) => {
       if (cursor.kind === "child" && cursor.isTag) return put(view, completion, from, to, prefix + name);
       const begin = cursor.kind === "child" ? from - 1 : from;
       const { layout, indent } = layoutAt(view.state.doc, begin);
-      const element = withPrefix(toEmptySkeleton(allowed, around, name), prefix);
+      const element = withPrefix(toEmptySkeleton(allowed, ancestors, name), prefix);
       const markup = writeElement(element, layout, indent).replace(/<([^\s<>/]+)([^<>]*)\/>/g, "<$1$2></$1>");
       put(view, completion, begin, to, markup, firstGap(markup));
     },

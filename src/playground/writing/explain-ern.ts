@@ -28,11 +28,14 @@ const saidOf = async (view: EditorView, found: FoundName, last: KnownReferences)
   const { doc } = view.state;
   const element = elementAt(doc, found.from, last.names());
   const { name, isAttribute } = found;
-  const own = explainName(name, await loadGlossary(), { parent: element.at(isAttribute ? -1 : -2), isAttribute });
+  const explanation = explainName(name, await loadGlossary(), {
+    parent: element.at(isAttribute ? -1 : -2),
+    isAttribute,
+  });
   const allowed = findAllowed(doc, last.given());
   const facts = allowed?.facts?.(element, found.isAttribute ? found.name : undefined);
-  const said = facts && allowed ? factLines(facts, allowed) : [];
-  return { own, lines: [own?.text, ...said].filter((line) => line !== undefined) };
+  const schemaLines = facts && allowed ? factLines(facts, allowed) : [];
+  return { own: explanation, lines: [explanation?.text, ...schemaLines].filter((line) => line !== undefined) };
 };
 
 type Said = Awaited<ReturnType<typeof saidOf>>;
@@ -40,25 +43,25 @@ type Said = Awaited<ReturnType<typeof saidOf>>;
 const write = <Tag extends "strong" | "p">(tag: Tag, textContent: string) =>
   Object.assign(document.createElement(tag), { textContent });
 
-const toDom = (name: string, { own, lines }: Said): HTMLElement => {
+const toDom = (name: string, { own: explanation, lines }: Said): HTMLElement => {
   const dom = document.createElement("div");
   dom.className = "cm-explanation";
   dom.append(write("strong", name), ...lines.map((line) => write("p", line)));
-  if (own?.more) dom.append(toLink(own.more));
+  if (explanation?.more) dom.append(toLink(explanation.more));
   return dom;
 };
 
 const explainAt = async (
   view: EditorView,
-  at: number,
+  offset: number,
   last: KnownReferences,
 ): Promise<(Tooltip & { said: string }) | null> => {
-  const found = nameAt(view.state.doc, at);
-  const said = found && (await saidOf(view, found, last));
-  if (!said || said.lines.length === 0) return null;
+  const found = nameAt(view.state.doc, offset);
+  const explanation = found && (await saidOf(view, found, last));
+  if (!explanation || explanation.lines.length === 0) return null;
   const { name, from, to } = found;
-  const inWords = `${name}: ${said.lines.join(" ")}`;
-  return { pos: from, end: to, above: true, said: inWords, create: () => ({ dom: toDom(name, said) }) };
+  const inWords = `${name}: ${explanation.lines.join(" ")}`;
+  return { pos: from, end: to, above: true, said: inWords, create: () => ({ dom: toDom(name, explanation) }) };
 };
 
 const setExplained = StateEffect.define<Tooltip | null>();
@@ -77,11 +80,11 @@ const explainHere =
   (last: KnownReferences): Command =>
   (view) => {
     const { doc } = view.state;
-    const at = view.state.selection.main.head;
-    void explainAt(view, at, last).then((tooltip) => {
+    const offset = view.state.selection.main.head;
+    void explainAt(view, offset, last).then((tooltip) => {
       if (view.state.doc !== doc) return;
-      const said = tooltip?.said ?? "Nothing is known about this.";
-      view.dispatch({ effects: [setExplained.of(tooltip), EditorView.announce.of(said)] });
+      const announcement = tooltip?.said ?? "Nothing is known about this.";
+      view.dispatch({ effects: [setExplained.of(tooltip), EditorView.announce.of(announcement)] });
     });
     return true;
   };
@@ -94,7 +97,7 @@ const close: Command = (view) => {
 
 /** Explains elements and attributes: under the pointer, or by key at the cursor. */
 export const explainErn = (last: KnownReferences): Extension => [
-  hoverTooltip((view, at) => explainAt(view, at, last)),
+  hoverTooltip((view, offset) => explainAt(view, offset, last)),
   explained,
   EditorView.domEventHandlers({
     blur: ({ relatedTarget }, view) => {

@@ -34,7 +34,7 @@ describe("explainName", () => {
     const names = new Set(
       elements.flatMap(({ name, places }) => [
         name,
-        ...places.flatMap(({ attributes }) => attributes.map((each) => each.name)),
+        ...places.flatMap(({ attributes }) => attributes.map((attribute) => attribute.name)),
       ]),
     );
     const unknown = Object.keys(meanings)
@@ -55,7 +55,7 @@ describe("explainName", () => {
     ["<a>Dur|ation</a>", undefined],
     ['<a b="Name|space">', undefined],
   ])("finds the name in %s", (marked, name) => {
-    const at = marked.indexOf("|");
-    expect(nameAt(Text.of([marked.replace("|", "")]), at)?.name).toBe(name);
+    const offset = marked.indexOf("|");
+    expect(nameAt(Text.of([marked.replace("|", "")]), offset)?.name).toBe(name);
   });
 });

@@ -38,7 +38,8 @@ export const explainName = (
   glossary: readonly GlossaryEntry[],
   { parent, isAttribute = false }: { parent?: string; isAttribute?: boolean } = {},
 ): Explanation | undefined => {
-  const text = glossary.find((each) => isAbout(each, name))?.definition.replaceAll("`", "") ?? meaningOf(name, parent);
+  const text =
+    glossary.find((entry) => isAbout(entry, name))?.definition.replaceAll("`", "") ?? meaningOf(name, parent);
   if (text === undefined) return undefined;
   return { text, ...(!isAttribute && { more: moreAbout(name) }) };
 };

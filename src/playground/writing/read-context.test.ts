@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { elementAt, readContext } from "./read-context";
 
 /** Reads the context at the "|" in a text. */
-const at = (marked: string, far?: string[]) => {
+const contextAt = (marked: string, far?: string[]) => {
   const offset = marked.indexOf("|");
   return readContext(Text.of(marked.replace("|", "").split("\n")), offset, far);
 };
@@ -22,21 +22,21 @@ describe("readContext", () => {
     ["<a><![CDATA[</a><q>]]><b><c/>|</b></a>", "text", ["a", "b"], ["c"], []],
     ["<a><!-- 1 --><!-- 2 --><|</a>", "child", ["a"], [], []],
     ["<a><![CDATA[1]]><![CDATA[2]]><|</a>", "child", ["a"], [], []],
-  ])("reads %s", (marked, kind, around, before, after) => {
-    const context = at(marked);
+  ])("reads %s", (marked, kind, ancestors, before, after) => {
+    const context = contextAt(marked);
     expect(context?.cursor.kind).toBe(kind);
-    expect(context?.around).toEqual(around);
+    expect(context?.around).toEqual(ancestors);
     if (kind === "child" || kind === "text")
       expect([context!.place.before, context!.place.after]).toEqual([before, after]);
   });
 
   it.each(["<a><!-- <| --></a>", "<a><![CDATA[<|]]></a>", "<?xml <|?>"])("offers nothing in %s", (marked) => {
-    expect(at(marked)).toBeUndefined();
+    expect(contextAt(marked)).toBeUndefined();
   });
 
   it("returns the existing attributes, and the name that a value belongs to", () => {
-    expect(at('<a><b c="1" | d="2">')?.cursor).toMatchObject({ element: "b", present: ["c", "d"] });
-    expect(at('<a><b c="1" d="x|')?.cursor).toMatchObject({ element: "b", attribute: "d" });
+    expect(contextAt('<a><b c="1" | d="2">')?.cursor).toMatchObject({ element: "b", present: ["c", "d"] });
+    expect(contextAt('<a><b c="1" d="x|')?.cursor).toMatchObject({ element: "b", attribute: "d" });
   });
 
   it("terminates for any text", () => {
@@ -71,7 +71,7 @@ describe("readContext", () => {
   it("reads only as much of a long message as it needs, and takes the rest from the last reading", () => {
     const long = `<r><List>${"<Item><Sub>text</Sub></Item>".repeat(40_000)}<|</List></r>`;
     const begin = process.cpuUsage();
-    expect(at(long, ["r", "List"])?.around).toEqual(["r", "List"]);
+    expect(contextAt(long, ["r", "List"])?.around).toEqual(["r", "List"]);
     expect(process.cpuUsage(begin).user).toBeLessThan(1e6);
   });
 });

@@ -25,21 +25,21 @@ const fromRoot = (near: ElementNames, isWhole: boolean, far: ElementNames): Elem
 };
 
 /** The names from the root to the element whose tag contains an offset. */
-export const elementAt = (text: Text, at: number, far: ElementNames = []): ElementNames => {
-  const start = Math.max(0, at - BEFORE);
-  const before = text.sliceString(start, at);
+export const elementAt = (text: Text, offset: number, far: ElementNames = []): ElementNames => {
+  const start = Math.max(0, offset - BEFORE);
+  const before = text.sliceString(start, offset);
   const tag = before.lastIndexOf("<");
-  const around = fromRoot(readLocation(before.slice(0, tag), "").around.map(toLocalName), start === 0, far);
+  const ancestors = fromRoot(readLocation(before.slice(0, tag), "").around.map(toLocalName), start === 0, far);
   const [, slash, name = ""] =
     /^<(\/?)([^\s/>?!<"'=]*)/.exec(text.sliceString(start + tag, start + tag + LONGEST_NAME)) ?? [];
-  return slash ? around : [...around, toLocalName(name)];
+  return slash ? ancestors : [...ancestors, toLocalName(name)];
 };
 
 /** Reads the text around an offset, never the whole message. `far` has the ancestors' names from the last reading, for those too far away. */
-export const readContext = (text: Text, at: number, far: ElementNames = []): WritingContext | undefined => {
-  const start = Math.max(0, at - BEFORE);
-  const before = text.sliceString(start, at);
-  const after = text.sliceString(at, at + AFTER);
+export const readContext = (text: Text, offset: number, far: ElementNames = []): WritingContext | undefined => {
+  const start = Math.max(0, offset - BEFORE);
+  const before = text.sliceString(start, offset);
+  const after = text.sliceString(offset, offset + AFTER);
   const cursor = readCursor(before, after);
   if (!cursor) return undefined;
   const isInTag = cursor.kind !== "text";
@@ -72,7 +72,7 @@ const TAG = /<(?![!?])(\/?)([^\s/>?!<"'=]*)((?:"[^"]*"|'[^']*'|[^"'<>])*)(?:(["'
 const readCursor = (before: string, after: string): Cursor | undefined => {
   const open = ["<!--", "<![CDATA[", "<?"].map((mark) => before.lastIndexOf(mark));
   const closed = ["-->", "]]>", "?>"].map((mark) => before.lastIndexOf(mark));
-  if (open.some((at, kind) => at !== -1 && at > closed[kind]!)) return undefined;
+  if (open.some((offset, kind) => offset !== -1 && offset > closed[kind]!)) return undefined;
 
   const from = before.lastIndexOf("<");
   const tag = from === -1 ? null : TAG.exec(before.slice(from));
@@ -97,10 +97,10 @@ const readCursor = (before: string, after: string): Cursor | undefined => {
 /** No name is longer, and no more of its line is read. */
 const NEAR = 200;
 
-export const nameAt = (text: Text, at: number) => {
-  const start = Math.max(0, at - NEAR);
-  const before = text.sliceString(start, at);
-  const after = text.sliceString(at, at + NEAR);
+export const nameAt = (text: Text, offset: number) => {
+  const start = Math.max(0, offset - NEAR);
+  const before = text.sliceString(start, offset);
+  const after = text.sliceString(offset, offset + NEAR);
   const head = /[\w.:-]*$/.exec(before)![0];
   const tail = /^[\w.:-]*/.exec(after)![0];
   const name = head + tail;
@@ -109,7 +109,7 @@ export const nameAt = (text: Text, at: number) => {
   const isAttribute =
     /\s$/.test(before.slice(0, before.length - head.length)) && /^\s*=\s*["']/.test(after.slice(tail.length));
   if (!isElement && !isAttribute) return undefined;
-  return { name: toLocalName(name), isAttribute, from: at - head.length, to: at + tail.length };
+  return { name: toLocalName(name), isAttribute, from: offset - head.length, to: offset + tail.length };
 };
 
 export type FoundName = NonNullable<ReturnType<typeof nameAt>>;

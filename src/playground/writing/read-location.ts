@@ -11,8 +11,8 @@ export interface TextLocation {
 
 const NAME = /[^\s/>?!<"'=]+/y;
 
-const nameAt = (text: string, at: number): string => {
-  NAME.lastIndex = at;
+const nameAt = (text: string, offset: number): string => {
+  NAME.lastIndex = offset;
   return NAME.exec(text)?.[0] ?? "";
 };
 
@@ -32,11 +32,11 @@ const beginOf = (text: string, end: number): number => {
 
 const readBefore = (text: string): Pick<TextLocation, "around" | "before"> => {
   // Read backwards, so the last come first.
-  const around: string[] = [];
+  const ancestors: string[] = [];
   const before: string[] = [];
   let depth = 0;
   const addSibling = (name: string): void => {
-    if (depth === 0 && around.length === 0) before.push(name);
+    if (depth === 0 && ancestors.length === 0) before.push(name);
   };
   for (let end = text.lastIndexOf(">"); end !== -1; end = text.lastIndexOf(">", end - 1)) {
     const begin = beginOf(text, end + 1);
@@ -49,12 +49,12 @@ const readBefore = (text: string): Pick<TextLocation, "around" | "before"> => {
       const name = nameAt(text, begin + 1);
       if (text[end - 1] === "/") addSibling(name);
       else if (depth > 0) depth -= 1;
-      else if (name !== "") around.push(name);
+      else if (name !== "") ancestors.push(name);
     }
     if (begin === 0) break;
     end = begin;
   }
-  return { around: around.reverse(), before: before.reverse() };
+  return { around: ancestors.reverse(), before: before.reverse() };
 };
 
 const MARKUP =

@@ -18,8 +18,8 @@ const offsetOf = (text: Text, { line, column }: { line: number; column: number }
   text.line(line).from + column - 1;
 
 /** In the order of the editor's list. */
-const inOrder = ({ boost = 0, label }: Completion, other: Completion): number =>
-  (other.boost ?? 0) - boost || label.localeCompare(other.label);
+const inOrder = ({ boost = 0, label }: Completion, b: Completion): number =>
+  (b.boost ?? 0) - boost || label.localeCompare(b.label);
 
 describe.each(["382-album.xml", "43-album.xml"])("at 25 places of %s", (file) => {
   const source = readSample(file);
@@ -29,10 +29,11 @@ describe.each(["382-album.xml", "43-album.xml"])("at 25 places of %s", (file) =>
   it("has 25 different places", () => expect(new Set(places).size).toBe(25));
 
   it("offers what the model allows", () => {
-    const offeredAt = (at: number) => completeErn(nothingKnown)(new CompletionContext(state, at, true))?.options ?? [];
-    const offered = places.map(({ kind, path, at }) => ({
+    const offeredAt = (offset: number) =>
+      completeErn(nothingKnown)(new CompletionContext(state, offset, true))?.options ?? [];
+    const offered = places.map(({ kind, path, at: position }) => ({
       place: `${kind} ${path}`,
-      offered: offeredAt(offsetOf(state.doc, at))
+      offered: offeredAt(offsetOf(state.doc, position))
         .toSorted(inOrder)
         .map(({ label }) => label),
     }));

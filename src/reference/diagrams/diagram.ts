@@ -34,7 +34,7 @@ const elementDiagnostic = ({ name, attributes }: SaxesTagPlain): Diagnostic | un
       return problem("diagram-colour", { key, value, known: classes.join(", ") });
     if (styled.has(key) && !(name === "rect" && /^(width|height)$/.test(key)))
       return problem("diagram-styled", { key, name });
-    const unknown = key === "class" ? value.split(" ").find((one) => !classes.includes(one)) : undefined;
+    const unknown = key === "class" ? value.split(" ").find((className) => !classes.includes(className)) : undefined;
     if (unknown !== undefined)
       return problem("diagram-class", { name: unknown, suggestion: suggest(unknown, classes) });
   }

@@ -16,7 +16,7 @@ interface Printed {
   failed: boolean;
 }
 
-const run = (program: string, args: readonly string[], cwd: string, input?: string): Printed => {
+const runCommand = (program: string, args: readonly string[], cwd: string, input?: string): Printed => {
   const { status, stdout, stderr, error } = spawnSync(program, args, { cwd, input, encoding: "utf8", timeout: 30_000 });
   if (error) throw error;
   return { output: stdout + stderr, failed: status !== 0 };
@@ -62,7 +62,7 @@ describe("ddex-builder for npm", () => {
   };
 
   const runScript = (code: string, system?: string): Printed =>
-    run(
+    runCommand(
       process.execPath,
       ["--no-warnings", ...(system === undefined ? [] : asOn(system)), "--input-type=module"],
       workspace.folder,
@@ -89,7 +89,7 @@ ifThere("xmllint", () => {
   const validate = (document: string): Printed => {
     const schema = document.includes("http://ddex.net/xml/ern/") ? "message.xsd" : "part.xsd";
     const args = ["--nonet", "--noout", "--schema", path.resolve("src/reference/errors/testing", schema), "-"];
-    return run("xmllint", args, folder, document);
+    return runCommand("xmllint", args, folder, document);
   };
 
   const document = (code: string): string => code.replace(/\n$/, "");
@@ -108,12 +108,12 @@ ifThere("xmllint", () => {
 
   it("prints the text of the entry for each command", () =>
     checkAll(entriesOf("libxml2", "bash"), ({ id, text, cause }) => {
-      const own = path.join(folder, id);
-      const schemas = path.join(own, "schemas/4.3");
+      const ownFolder = path.join(folder, id);
+      const schemas = path.join(ownFolder, "schemas/4.3");
       mkdirSync(schemas, { recursive: true });
       copyFileSync("src/reference/errors/testing/importing.xsd", path.join(schemas, "release-notification.xsd"));
-      writeFileSync(path.join(own, "message.xml"), "<ReleaseType>Album</ReleaseType>");
-      expect(run("sh", ["-c", cause.code], own).output).toMatch(patternOf(text));
+      writeFileSync(path.join(ownFolder, "message.xml"), "<ReleaseType>Album</ReleaseType>");
+      expect(runCommand("sh", ["-c", cause.code], ownFolder).output).toMatch(patternOf(text));
     }));
 });
 
@@ -123,10 +123,10 @@ const hasLxml = python !== undefined && spawnSync(python, ["-c", "import lxml"])
 (hasLxml ? describe : describe.skip)("lxml", () => {
   it("raises the text of the entry for each cause and runs the fixed code", () =>
     checkAll(entriesOf("libxml2", "python"), (entry) => {
-      const { output, failed } = run(python!, ["-"], folder, entry.cause.code);
+      const { output, failed } = runCommand(python!, ["-"], folder, entry.cause.code);
       expect(output).toMatch(patternOf(entry.text));
       expect(failed).toBe(true);
-      expect(run(python!, ["-"], folder, entry.fixed!.code)).toEqual({ output: "", failed: false });
+      expect(runCommand(python!, ["-"], folder, entry.fixed!.code)).toEqual({ output: "", failed: false });
     }));
 });
 
@@ -153,7 +153,7 @@ describe.each([
 (python ? describe : describe.skip)("ElementTree", () => {
   const parse = (code: string): Printed => {
     const program = "import sys, xml.etree.ElementTree as ET; ET.fromstring(sys.stdin.buffer.read())";
-    return run(python!, ["-c", program], folder, code);
+    return runCommand(python!, ["-c", program], folder, code);
   };
 
   it("raises the text of the entry for each cause and parses the fixed XML", () =>

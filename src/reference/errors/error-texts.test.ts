@@ -29,7 +29,9 @@ const ofNode = new Set([
 const entries = ["ddex-parser", "ddex-builder"].flatMap((source) => currentErrors().bySource.get(source) ?? []);
 const texts = entries
   .filter(({ id }) => !ofNode.has(id))
-  .flatMap(({ id, text, also }) => [text, ...also.map((one) => one.text)].map((one): [string, string] => [id, one]));
+  .flatMap(({ id, text, also }) =>
+    [text, ...also.map((variant) => variant.text)].map((wording): [string, string] => [id, wording]),
+  );
 
 describe("the texts of errors", () => {
   it("contains only texts that the toolkit has", () => {

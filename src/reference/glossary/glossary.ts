@@ -40,14 +40,14 @@ export const toGlossary = (raw: string, file = dataPaths().glossary): Glossary =
   const byForm = new Map<string, GlossaryTerm>();
   const terms = yamlList(raw, file, list).map(({ fields, line }) => {
     const entry = { ...fields, id: fields.term.toLowerCase().replace(/[^a-z\d]+/g, "-"), line };
-    for (const form of [fields.term, ...fields.also].map((one) => one.toLowerCase())) {
+    for (const form of [fields.term, ...fields.also].map((name) => name.toLowerCase())) {
       const first = byForm.get(form)?.line;
       if (first !== undefined) throw errorIn(file, line, problem("term-taken", { form, first }));
       byForm.set(form, entry);
     }
     return entry;
   });
-  return { terms: terms.sort((one, other) => one.term.localeCompare(other.term, "en")), byForm, digest: digestOf(raw) };
+  return { terms: terms.sort((a, b) => a.term.localeCompare(b.term, "en")), byForm, digest: digestOf(raw) };
 };
 
 /** The current glossary of a content root; empty if it has no glossary file. */

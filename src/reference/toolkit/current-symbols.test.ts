@@ -16,7 +16,7 @@ const entry = (changes: Record<string, string> = {}): string => {
   };
   return Object.entries(lines)
     .filter(([, value]) => value !== "")
-    .map(([key, value], at) => `${at === 0 ? "- " : "  "}${key}: ${value}\n`)
+    .map(([key, value], index) => `${index === 0 ? "- " : "  "}${key}: ${value}\n`)
     .join("");
 };
 

@@ -54,7 +54,7 @@ export const readGroups = (raw: string, file: string, symbols: readonly ToolkitS
       lineOf: (part) => lineOfKey(value, part),
     });
     if ((of === undefined) === (none === undefined)) throw errorIn(file, line, problem("group-one-of", { group }));
-    const id = of?.find((each) => !byId.has(each));
+    const id = of?.find((symbolId) => !byId.has(symbolId));
     const near = id === undefined ? undefined : byLikeness(id, [...byId.keys()])[0];
     if (id !== undefined) throw errorIn(file, lineOfKey(value, "of"), problem("group-symbol", { id, near }));
     const found =
@@ -63,7 +63,7 @@ export const readGroups = (raw: string, file: string, symbols: readonly ToolkitS
         (symbol) => symbol.status !== "unavailable" && plain(symbol.name).includes(plain(none.named)),
       );
     if (found) throw errorIn(file, lineOfKey(value, "none"), problem("group-found", { group, id: found.id }));
-    const members = (of ?? []).map((each) => byId.get(each)!);
+    const members = (of ?? []).map((symbolId) => byId.get(symbolId)!);
     const languages = none ? [none.language] : [...new Set(members.map((symbol) => symbol.language))];
     const status = none ? "unavailable" : worstStatus(members.map((symbol) => symbol.status));
     return { name, means, languages, status };

@@ -18,10 +18,14 @@ export interface SymbolDocs {
 }
 
 /** Ids that a page lists; none if it's a draft or invalid, which its own compile pass reports. */
-const listedBy = (file: string, symbols: readonly ToolkitSymbol[], { listed }: SymbolDocs): ReadonlySet<string> => {
+const listedBy = (
+  file: string,
+  symbols: readonly ToolkitSymbol[],
+  { listed: listIds }: SymbolDocs,
+): ReadonlySet<string> => {
   const { frontmatter, body } = readFrontmatter(readFileSync(file, "utf8"));
   return orContentError<ReadonlySet<string>, ReadonlySet<string>>(
-    () => (frontmatter.draft ? new Set() : listed(body, file, symbols)),
+    () => (frontmatter.draft ? new Set() : listIds(body, file, symbols)),
     () => new Set(),
   );
 };

@@ -49,8 +49,8 @@ const ranked = (names: string) => names.split(" ").map((name) => searchHit(name,
 const shown = (hits: GroupedHit[]): string[] => {
   const groups = new Map<string, string[]>();
   const items = fromDocSearchGroups(hits as never);
-  for (const [at, { hierarchy }] of hits.entries()) {
-    const item = items[at]!;
+  for (const [index, { hierarchy }] of hits.entries()) {
+    const item = items[index]!;
     const key = `${hierarchy.lvl0} (${item._highlightResult.hierarchy.lvl0.value})`;
     groups.set(key, [...(groups.get(key) ?? []), item.hierarchy.lvl1]);
   }

@@ -8,7 +8,7 @@ import type { SearchHierarchy, SearchHit } from "../common/types";
 const SEPARATOR = ' <span aria-hidden="true">›</span> ';
 
 /** Escapes the plain texts that DocSearch sets as HTML: all but the group's name, lvl0. */
-const toHtml = (hierarchy: SearchHierarchy) =>
+const escapeHierarchy = (hierarchy: SearchHierarchy) =>
   Object.fromEntries(
     Object.entries(hierarchy).map(([level, text]) => [level, level === "lvl0" ? text : text && escapeHtml(text)]),
   );
@@ -27,7 +27,7 @@ const toSnippets = (hit: SearchHit) => {
 export const toDocSearchItem = (hit: SearchHit, group: string) =>
   ({
     ...hit,
-    hierarchy: toHtml(hit.hierarchy),
+    hierarchy: escapeHierarchy(hit.hierarchy),
     content: hit.content && escapeHtml(hit.content),
     _highlightResult: { hierarchy: { lvl0: { value: group } } },
     _snippetResult: toSnippets(hit),

@@ -85,14 +85,14 @@ describe("rememberHit", () => {
   });
 
   it("keeps seven, or four if there are favourites, and no favourites", () => {
-    for (let at = 0; at < 9; at++) rememberHit(text(`P${at}`), "i");
+    for (let number = 0; number < 9; number++) rememberHit(text(`P${number}`), "i");
     expect(recent()).toHaveLength(7);
     localStorage.setItem("__DOCSEARCH_FAVORITE_SEARCHES__i", JSON.stringify([text("F")]));
     rememberHit(text("F"), "i");
     expect(recent()[0]?.url).toBe("/docs/p8/#limits");
     rememberHit(text("N"), "i");
     expect(recent().map(({ url }) => url)).toEqual(
-      [9, 8, 7, 6].map((at) => (at === 9 ? "/docs/n/#limits" : `/docs/p${at}/#limits`)),
+      [9, 8, 7, 6].map((number) => (number === 9 ? "/docs/n/#limits" : `/docs/p${number}/#limits`)),
     );
   });
 

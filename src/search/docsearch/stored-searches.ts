@@ -64,7 +64,7 @@ export const rememberHit = (hit: DocSearchHit, indexName: string): void => {
     content: null,
   };
   const key = searchesKey("RECENT", indexName);
-  const others = read(key).filter((other) => other.objectID !== objectID);
+  const others = read(key).filter((entry) => entry.objectID !== objectID);
   // As many as DocSearch keeps.
   storage.set(key, JSON.stringify([saved, ...others].slice(0, favorites.length > 0 ? 4 : 7)));
 };

@@ -18,11 +18,11 @@ import type {
 import { type ClientOptions, hostStatusCache, type SearchHost, searchTimeouts } from "./host-status-cache";
 
 /** Escapes a text as HTML; our marks are the only tags. */
-const toHtml = (text: string): string => escapeHtml(text).replace(/&lt;(\/?)mark&gt;/g, "<$1mark>");
+const escapeMarked = (text: string): string => escapeHtml(text).replace(/&lt;(\/?)mark&gt;/g, "<$1mark>");
 
 const escapeFields = <Fields>(fields: Fields): Fields =>
   JSON.parse(JSON.stringify(fields), (key, value: unknown) =>
-    key === "value" ? toHtml(value as string) : value,
+    key === "value" ? escapeMarked(value as string) : value,
   ) as Fields;
 
 const escapeHit = ({ _highlightResult, _snippetResult, ...hit }: SearchHit): SearchHit => ({

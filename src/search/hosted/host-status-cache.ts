@@ -17,7 +17,7 @@ interface HostStatus {
 type HostsCache = NonNullable<ClientOptions["hostsCache"]>;
 type CacheKey = Parameters<HostsCache["get"]>[0];
 
-const nameOf = (host: CacheKey): string =>
+const hostKey = (host: CacheKey): string =>
   typeof host === "string" ? host : `${host.protocol}://${host.url}:${host.port ?? ""} ${host.accept}`;
 
 const isStatus = (value: unknown): value is HostStatus => {
@@ -41,7 +41,7 @@ export const hostStatusCache = (key: string): HostsCache => {
   };
   return {
     get: async (host, defaultValue) => {
-      const known = read()[nameOf(host)];
+      const known = read()[hostKey(host)];
       if (!known) return defaultValue();
       const { status, lastUpdate } = known;
       const isOld = () => Date.now() - lastUpdate > searchTimeouts.avoid;
@@ -56,10 +56,10 @@ export const hostStatusCache = (key: string): HostsCache => {
     },
     set: async (host, value) => {
       const { status, lastUpdate } = value as HostStatus;
-      await write({ ...read(), [nameOf(host)]: { status, lastUpdate } });
+      await write({ ...read(), [hostKey(host)]: { status, lastUpdate } });
       return value;
     },
-    delete: (host) => write(Object.fromEntries(Object.entries(read()).filter(([name]) => name !== nameOf(host)))),
+    delete: (host) => write(Object.fromEntries(Object.entries(read()).filter(([name]) => name !== hostKey(host)))),
     clear: () => write({}),
   };
 };

@@ -16,7 +16,7 @@ const on = {
 const hit = { objectID: "hit-1" };
 
 /** The module in a build with this environment. */
-const load = (env: Record<string, string | undefined>): typeof Insights => {
+const loadInsights = (env: Record<string, string | undefined>): typeof Insights => {
   setEnv(env);
   let loaded: typeof Insights | undefined;
   jest.isolateModules(() => {
@@ -34,7 +34,7 @@ describe("search insights", () => {
   });
 
   it("passes views and clicks to the tracker if it is on", async () => {
-    const insights = load(on);
+    const insights = loadInsights(on);
     expect(insights.isOn()).toBe(true);
     insights.trackViews([hit], "q1");
     insights.trackClick(hit, 1, "q1");
@@ -45,7 +45,7 @@ describe("search insights", () => {
   });
 
   it("doesn't count the local index's answers", async () => {
-    const insights = load(on);
+    const insights = loadInsights(on);
     insights.trackViews([hit], undefined);
     insights.trackClick(hit, 1, undefined);
     await settle();
@@ -59,7 +59,7 @@ describe("search insights", () => {
     ["the browser says Do Not Track", on, { doNotTrack: "1" }],
     ["the browser has Global Privacy Control", on, { globalPrivacyControl: true }],
   ])("loads nothing if %s", async (_, env, navigator) => {
-    const insights = load(env);
+    const insights = loadInsights(env);
     setNavigator(navigator);
     expect(insights.isOn()).toBe(false);
     insights.trackViews([hit], "q1");

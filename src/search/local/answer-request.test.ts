@@ -98,10 +98,10 @@ describe("order", () => {
   });
 
   it("looks for other forms only of rare words", async () => {
-    const many = Array.from({ length: 300 }, (_, at) => searchPage(`Page ${at}`, { "": "parse" }));
-    const other = searchPage("Other", { "": "parser" });
-    expect((await ask([...many.slice(1), other], "parse")).nbHits).toBe(300);
-    expect((await ask([...many, other], "parse")).nbHits).toBe(300);
+    const many = Array.from({ length: 300 }, (_, index) => searchPage(`Page ${index}`, { "": "parse" }));
+    const parserPage = searchPage("Other", { "": "parser" });
+    expect((await ask([...many.slice(1), parserPage], "parse")).nbHits).toBe(300);
+    expect((await ask([...many, parserPage], "parse")).nbHits).toBe(300);
   });
 
   it("puts the whole identifier before its parts, even in a heading", async () => {
@@ -110,7 +110,7 @@ describe("order", () => {
   });
 
   it("gives rare words more weight than common ones", async () => {
-    const common = Array.from({ length: 30 }, (_, at) => searchPage(`Page ${at}`, { "": "message header" }));
+    const common = Array.from({ length: 30 }, (_, index) => searchPage(`Page ${index}`, { "": "message header" }));
     const rare = searchPage("Sum", { "": "message checksum" });
     expect((await urls([...common, rare], "message header checksum"))[0]).toBe("/docs/sum/");
   });
@@ -126,7 +126,7 @@ describe("order", () => {
   });
 
   it("lets a page have three hits before other pages' hits", async () => {
-    const sections = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`Preset ${at}`, "preset"]));
+    const sections = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`Preset ${index}`, "preset"]));
     const pages = [searchPage("Preset", sections), searchPage("Other", { "": "One preset." })];
     const found = await urls(pages, "preset");
     expect(found).toHaveLength(11);
@@ -183,9 +183,9 @@ describe("names as in code", () => {
   });
 
   it("doesn't treat C# and C++ as words that start with c", async () => {
-    const other = [searchPage("Catalog", { "": "c" }), searchPage("Bindings", { "": "There are none for C++." })];
-    expect(await urls(other, "C#")).toEqual([]);
-    expect(await urls(other, "C++")).toEqual(["/docs/bindings/"]);
+    const otherPages = [searchPage("Catalog", { "": "c" }), searchPage("Bindings", { "": "There are none for C++." })];
+    expect(await urls(otherPages, "C#")).toEqual([]);
+    expect(await urls(otherPages, "C++")).toEqual(["/docs/bindings/"]);
   });
 });
 
@@ -255,7 +255,7 @@ describe("several locations of one symbol", () => {
 });
 
 describe("paging", () => {
-  const pages = Array.from({ length: 7 }, (_, at) => searchPage(`Page ${at}`, { "": "preset" }));
+  const pages = Array.from({ length: 7 }, (_, index) => searchPage(`Page ${index}`, { "": "preset" }));
 
   it("returns the requested number of hits per page and counts all", async () => {
     const first = await ask(pages, "preset", { hitsPerPage: 3 });

@@ -11,12 +11,12 @@ const facetNames = ["language", "docusaurus_tag", "kind", "code"] as const;
 const matches = (record: RecordFacets, filter: string): boolean => {
   const [name, value] = filter.split(":");
   const facet = facetNames.find((known) => known === name);
-  return facet !== undefined && [record[facet]].flat().some((own) => own === value);
+  return facet !== undefined && [record[facet]].flat().some((facetValue) => facetValue === value);
 };
 
 /** Whether a record passes all filters; of an inner list, at least one must match. */
 const matchesFilters = (record: RecordFacets, filters: readonly (string | string[])[]): boolean =>
-  filters.every((filter) => [filter].flat().some((one) => matches(record, one)));
+  filters.every((filter) => [filter].flat().some((alternative) => matches(record, alternative)));
 
 /** Files that a query asks for before it shows its best hits: the index, files of terms, files of records. */
 const MAX_FILES = 11;
@@ -46,7 +46,7 @@ export const answerRequest = async (
     Promise.all(
       records.map(async (record) => {
         const terms = termsOf(record);
-        const sought = words.map(({ whole }, at) => ({ typed: whole, terms: terms[at]! }));
+        const sought = words.map(({ whole }, wordIndex) => ({ typed: whole, terms: terms[wordIndex]! }));
         return toHit(await index.readRecord(record), request, sought);
       }),
     );

@@ -49,9 +49,9 @@ describe("createLocalClient", () => {
     const first = client.search(requests);
     const second = client.search(requests);
     const [worker] = FakeWorker.started;
-    const [one, two] = worker!.asked.map(({ id }) => id);
+    const [firstId, two] = worker!.asked.map(({ id }) => id);
     worker!.answer({ id: two!, response: { results: [], problem: { kind: "unreachable" } } });
-    worker!.answer({ id: one!, response });
+    worker!.answer({ id: firstId!, response });
     expect([await first, await second]).toEqual([response, { results: [], problem: { kind: "unreachable" } }]);
   });
 

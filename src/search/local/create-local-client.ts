@@ -72,12 +72,12 @@ export const createLocalClient = (): SearchClient => {
     new Promise<SearchResponse>((resolve, reject) => {
       const id = ++lastId;
       worker ??= start();
-      const tell = (message: WorkerMessage): void => worker?.postMessage(message);
+      const post = (message: WorkerMessage): void => worker?.postMessage(message);
       waiting.set(id, { resolve, reject, onBest });
-      tell({ id, requests });
+      post({ id, requests });
       signal?.addEventListener("abort", () => {
         if (!waiting.delete(id)) return;
-        tell({ abandoned: id });
+        post({ abandoned: id });
         reject(signal.reason as Error);
         listen();
       });

@@ -7,14 +7,14 @@ import type { WorkerAnswer } from "./search-worker";
 const site = searchSite([searchPage("Presets", { "": "What they hold." })]);
 /** Twenty pages with the same word, in more files of records than the best hits may need. */
 const manyPages = searchSite(
-  Array.from({ length: 20 }, (_, at) => searchPage(`Presets ${at}`, { "": `Text${at} of it. `.repeat(1700) })),
+  Array.from({ length: 20 }, (_, index) => searchPage(`Presets ${index}`, { "": `Text${index} of it. `.repeat(1700) })),
 );
 const INDEX = "/search-index.json";
 /** The files of a host; a function if the file isn't JSON. */
 const files = new Map<string, unknown>();
 const fetched: string[] = [];
 /** Files whose transfer breaks. */
-const cut = new Set<string>();
+const brokenFiles = new Set<string>();
 /** The number of pieces that the worker has reported. */
 let loads = 0;
 let receive: (event: { data: unknown }) => void;
@@ -48,7 +48,7 @@ const ask = (query: string): Promise<WorkerAnswer> =>
 describe("the search worker", () => {
   beforeEach(async () => {
     fetched.length = 0;
-    cut.clear();
+    brokenFiles.clear();
     loads = 0;
     host(site);
     Object.assign(globalThis, {
@@ -60,7 +60,7 @@ describe("the search worker", () => {
         if (file instanceof Error) throw file;
         if (typeof file === "number") return new Response("", { status: file });
         if (file === undefined) return new Response("", { status: 404 });
-        return new Response(bodyOf(file as string, cut.has(url)));
+        return new Response(bodyOf(file as string, brokenFiles.has(url)));
       },
     });
     jest.resetModules();
@@ -104,7 +104,7 @@ describe("the search worker", () => {
     Object.assign(globalThis, { fetch: fetchOnce });
     receive({ data: { id: 7, requests: [{ indexName: "ddex-suite", query: "presets" }] } });
     await all;
-    const [best, whole] = answers.map((each) => (each as { response: SearchResponse }).response.results[0]!);
+    const [best, whole] = answers.map((reply) => (reply as { response: SearchResponse }).response.results[0]!);
     expect(answers).toMatchObject([{ id: 7, isBest: true }, { id: 7 }]);
     expect(best!.hits.length).toBeLessThan(20);
     expect(whole!.hits).toHaveLength(20);
@@ -134,11 +134,11 @@ describe("the search worker", () => {
     ["on a host out of order", 503, "status 503", false],
   ])("reports that the index is %s, and loads it on the next query", async (what, file, error, unreachable) => {
     files.set(INDEX, file);
-    if (what === "cut off") cut.add(INDEX);
+    if (what === "cut off") brokenFiles.add(INDEX);
     const message: unknown = typeof error === "string" ? `${INDEX}: ${error}` : error;
     expect(await ask("presets")).toEqual({ id: 7, error: message, unreachable });
     host(site);
-    cut.clear();
+    brokenFiles.clear();
     expect(await ask("presets")).toMatchObject({ response: { results: [{ nbHits: 1 }] } });
   });
 
@@ -163,10 +163,10 @@ describe("the search worker", () => {
   });
 
   it("reports files of different builds if they are still different when it asks again", async () => {
-    const [, other] = [...searchSite([searchPage("Presets", { "": "Other." })]).files].filter(([address]) =>
+    const [, otherTerms] = [...searchSite([searchPage("Presets", { "": "Other." })]).files].filter(([address]) =>
       address.includes("/terms-37."),
     )[0]!;
-    files.set("/search-index/terms-37.json", other);
+    files.set("/search-index/terms-37.json", otherTerms);
     expect(await ask("presets")).toMatchObject({
       error: expect.stringContaining("different builds"),
       unreachable: false,

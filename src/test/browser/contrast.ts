@@ -1,5 +1,5 @@
 /** Red, green and blue of a six-digit colour. */
-const channels = (hex: string): number[] => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+const channels = (hex: string): number[] => [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16));
 
 /** Relative luminance of a colour as WCAG 2 defines it. */
 const luminance = (hex: string): number => {
@@ -19,6 +19,6 @@ export const contrast = (a: string, b: string): number => {
 /** Mixes a percentage of a six-digit colour into another, as `color-mix` does in sRGB. */
 export const mix = (color: string, percent: number, ground: string): string => {
   const under = channels(ground);
-  const mixed = channels(color).map((value, at) => (value * percent + under[at]! * (100 - percent)) / 100);
+  const mixed = channels(color).map((value, index) => (value * percent + under[index]! * (100 - percent)) / 100);
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
 };

@@ -8,15 +8,15 @@ export const listedPresets: readonly string[] =
 export const knownPresets: readonly string[] = ["spotify_album", "spotify_single", "youtube_video"];
 
 /** The methods that take a name, and the names that they know. */
-const namesOf = {
+const namesByMethod = {
   getPresetInfo: knownPresets,
   applyPreset: knownPresets,
   getPresetValidationRules: [...knownPresets, "youtube_album"],
 } as const;
 
-export type PresetMethod = keyof typeof namesOf;
+export type PresetMethod = keyof typeof namesByMethod;
 
-const methods = Object.keys(namesOf) as PresetMethod[];
+const methods = Object.keys(namesByMethod) as PresetMethod[];
 
 const expectUnknown = (method: PresetMethod, name: string): Promise<void> =>
   expectRefusal(() => newBuilder()[method](name), `Unknown preset: ${name}`);
@@ -24,13 +24,13 @@ const expectUnknown = (method: PresetMethod, name: string): Promise<void> =>
 /** Expects the method to accept only the names that it knows, and to always return the same for one. */
 export const expectKnownNames = async (method: PresetMethod): Promise<void> => {
   for (const name of [...listedPresets, "audio_album", "x", ""])
-    if (!namesOf[method].includes(name)) await expectUnknown(method, name);
+    if (!namesByMethod[method].includes(name)) await expectUnknown(method, name);
     else expect(newBuilder()[method](name)).toEqual(newBuilder()[method](name));
 };
 
 /** Expects every method that doesn't know the name to reject it. */
 export const expectRejected = async (name: string): Promise<void> => {
-  for (const method of methods) if (!namesOf[method].includes(name)) await expectUnknown(method, name);
+  for (const method of methods) if (!namesByMethod[method].includes(name)) await expectUnknown(method, name);
 };
 
 /** Expects applying the preset to change neither the message, nor what counts as valid, nor the statistics. */

@@ -67,11 +67,11 @@ const read = (kind: MdxContentType): ContentFile[] => {
 };
 
 const files = mdxContentTypes.flatMap(read);
-const filesOf = <Fields extends CompiledFields>(kind: MdxContentType<Fields>): ContentFile<Fields>[] =>
+const filesOfKind = <Fields extends CompiledFields>(kind: MdxContentType<Fields>): ContentFile<Fields>[] =>
   files.filter((file) => file.kind.name === kind.name) as ContentFile<Fields>[];
-const docs = filesOf<DocFields>(docContentType);
-const posts = filesOf<BlogPostFields>(postContentType);
-const authors = filesOf<AuthorFields>(authorContentType);
+const docs = filesOfKind<DocFields>(docContentType);
+const posts = filesOfKind<BlogPostFields>(postContentType);
+const authors = filesOfKind<AuthorFields>(authorContentType);
 const tags = toTags(readFileSync(tagsFile, "utf8"), tagsFile);
 const titled = files.filter(({ kind }) => kind.page !== null) as ContentFile<ContentFields>[];
 const isDraft = ({ fields }: { fields: CompiledFields & { draft?: boolean } }): boolean => fields.draft === true;
@@ -103,7 +103,7 @@ const compileFile = ({ kind, fields, source }: ContentFile): Compiled => {
 };
 
 it("there is content of every type", () => {
-  for (const kind of [...mdxContentTypes.map(filesOf), tags]) expect(kind.length).toBeGreaterThan(0);
+  for (const kind of [...mdxContentTypes.map(filesOfKind), tags]) expect(kind.length).toBeGreaterThan(0);
 });
 
 describe("the blog", () => {
@@ -148,24 +148,24 @@ describe("the blog", () => {
 });
 
 describe("sidebars", () => {
-  const listed = Object.values(sidebars).flatMap((entries) =>
+  const docIds = Object.values(sidebars).flatMap((entries) =>
     flattenSidebar(toSidebarItems(entries)).map(({ docId }) => docId),
   );
 
   it("have a file for each entry", () => {
     const folder = contentFolders.docs;
-    const diagnostics = listed
+    const diagnostics = docIds
       .map((docId) => [`${folder}/${docId}.mdx`, `${folder}/${docId}/index.mdx`])
       .filter((places) => places.filter(existsSync).length !== 1)
       .map((places) => `src/config/sidebars.json: write one of ${places.join(" and ")}, or take the entry out`);
-    expect(listed.length).toBeGreaterThan(0);
+    expect(docIds.length).toBeGreaterThan(0);
     expect(diagnostics).toEqual([]);
   });
 
   it("list each doc once, except for drafts", () => {
     const drafts = new Set(docs.filter(isDraft).map(({ fields }) => fields.docId));
     const published = docs.map(({ fields }) => fields.docId).filter((docId) => !drafts.has(docId));
-    expect(listed.filter((docId) => !drafts.has(docId)).sort()).toEqual(published.sort());
+    expect(docIds.filter((docId) => !drafts.has(docId)).sort()).toEqual(published.sort());
   });
 });
 
@@ -247,7 +247,7 @@ it("a page that a link says is in three languages has all three", () => {
   const lacking = linked.filter((file) => {
     const text = readFileSync(file, "utf8");
     return [/(?:^```|")(?:ts|typescript)\b/m, /(?:^```|")python\b/m, /(?:^```|")rust\b/m].some(
-      (one) => !one.test(text),
+      (pattern) => !pattern.test(text),
     );
   });
   expect(linked.length).toBeGreaterThan(3);
@@ -289,7 +289,7 @@ it("each symbol of the toolkit has an anchor on its home page", () => {
 it("no two pages have the same title or description", () => {
   for (const key of ["title", "description"] as const) {
     const values = titled.filter((file) => !isDraft(file)).map(({ fields }) => fields[key]);
-    expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   }
 });
 
@@ -363,10 +363,10 @@ describe("the Markdown of the pages", () => {
   it("has the page's headings in the same order", () => {
     const diagnostics = diagnosticsOf(({ page, root }) => {
       const written = all(root, "heading").map((heading) => oneLine(plainText(heading)));
-      let at = 0;
+      let start = 0;
       return [page.title, ...compiled.get(page.file)!.headings.map(({ text }) => text)].flatMap((text) => {
-        const found = written.indexOf(oneLine(text), at);
-        if (found >= 0) at = found + 1;
+        const found = written.indexOf(oneLine(text), start);
+        if (found >= 0) start = found + 1;
         return found >= 0 ? [] : [`the heading "${text}" is missing or out of order`];
       });
     });

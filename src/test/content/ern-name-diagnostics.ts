@@ -15,7 +15,8 @@ const VERSION = /(?<![\d.])([34]\.\d(?:\.\d)?)(?!\.?\d)|\bERN ([34])(?!\.?\d)|\b
 const versionsOf = (text: string): readonly (typeof ERN_VERSIONS)[number][] => {
   const named = [...text.matchAll(VERSION)].flatMap(([, version, edition, namespace]) =>
     ERN_VERSIONS.filter(
-      (one) => one === version || one.startsWith(`${edition}.`) || one.replaceAll(".", "") === namespace,
+      (candidate) =>
+        candidate === version || candidate.startsWith(`${edition}.`) || candidate.replaceAll(".", "") === namespace,
     ),
   );
   return named.length > 0 ? ERN_VERSIONS.filter((version) => named.includes(version)) : [NEWEST_VERSION];
@@ -48,7 +49,7 @@ const isOfToolkit = (path: string): boolean => {
   const [first = "", ...rest] = segmentsOf(path);
   return rest.length === 0
     ? ofToolkit.has(first)
-    : rest.every((name, at) => ofToolkit.has(`${[first, ...rest][at]}/${name}`));
+    : rest.every((name, index) => ofToolkit.has(`${[first, ...rest][index]}/${name}`));
 };
 
 /** Is it written like a name or a path, or is it a value of ERN? */

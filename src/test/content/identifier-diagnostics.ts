@@ -31,12 +31,12 @@ const fieldOf = (name: string): RegExp =>
   );
 
 /** The text of an element, unless it's a pattern. */
-const textOf = (name: string): RegExp => new RegExp(`<${name}(?: [^>]*)?>([^"'\`<$(){[*…]+)<`, "gi");
+const elementPattern = (name: string): RegExp => new RegExp(`<${name}(?: [^>]*)?>([^"'\`<$(){[*…]+)<`, "gi");
 
 const KINDS: readonly [RegExp, (value: string) => ValueDiagnostic][] = [
   [/\b(PADPIDA[A-Z0-9]+)\b/g, checkExampleDpid],
   [/\b(A1-?[A-Z0-9]{5}-?[A-Z0-9-]{8,})\b/g, unhyphenated(checkGrid)],
-  ...[fieldOf, textOf].flatMap((valueOf): [RegExp, (value: string) => ValueDiagnostic][] => [
+  ...[fieldOf, elementPattern].flatMap((valueOf): [RegExp, (value: string) => ValueDiagnostic][] => [
     [valueOf("ISRC"), unhyphenated(checkIsrc)],
     [valueOf("(?:ICPN|UPC|EAN)"), checkIcpn],
     [valueOf("ISNI"), checkIsni],

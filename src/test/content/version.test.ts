@@ -16,10 +16,10 @@ const history = {
 /** The lines that have the version by hand although it changes with the next release; of posts, only those in fences. */
 const handwritten = (file: string, text: string): string[] => {
   let inFence = false;
-  return text.split("\n").flatMap((line, at) => {
+  return text.split("\n").flatMap((line, index) => {
     if (/^\s*(?:```|~~~)/.test(line)) inFence = !inFence;
     const isHistory = history.lines.test(line) || (history.files.test(file) && !inFence);
-    return line.includes(site.version) && !isHistory ? [`${file}:${at + 1}: Write <Version />: ${line.trim()}`] : [];
+    return line.includes(site.version) && !isHistory ? [`${file}:${index + 1}: Write <Version />: ${line.trim()}`] : [];
   });
 };
 

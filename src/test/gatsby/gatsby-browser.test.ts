@@ -10,12 +10,12 @@ jest.mock("../../browser/behaviors/page-views", () => ({
   countPageView: (...values: unknown[]): unknown => countPageView(...values),
 }));
 
-const at = (address: string): Location => new URL(address, "http://localhost") as unknown as Location;
+const toLocation = (address: string): Location => new URL(address, "http://localhost") as unknown as Location;
 
 const scroll = (from: string | undefined, to: string): unknown =>
   (shouldUpdateScroll as (args: object) => unknown)({
-    prevRouterProps: from === undefined ? undefined : { location: at(from) },
-    routerProps: { location: at(to) },
+    prevRouterProps: from === undefined ? undefined : { location: toLocation(from) },
+    routerProps: { location: toLocation(to) },
   });
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ it.each([
   [undefined, "/a/", 0],
 ])("from %s to %s, shows %i progress bars after 200 ms", async (from, to, bars) => {
   jest.useFakeTimers();
-  await runHook(onPreRouteUpdate, { location: at(to), prevLocation: from ? at(from) : null });
+  await runHook(onPreRouteUpdate, { location: toLocation(to), prevLocation: from ? toLocation(from) : null });
   jest.advanceTimersByTime(200);
   expect(document.querySelectorAll(".progress")).toHaveLength(bars);
   jest.useRealTimers();
@@ -64,17 +64,20 @@ it.each([
   ["/a/", "/a/?q=1", "PUSH", false],
 ])("goes from %s to %s by %s, laying out only the first screen: %s", async (from, to, action, alone) => {
   const { dataset } = document.documentElement;
-  await runHook(onPreRouteUpdate, { location: Object.assign(at(to), { action }), prevLocation: at(from) });
+  await runHook(onPreRouteUpdate, {
+    location: Object.assign(toLocation(to), { action }),
+    prevLocation: toLocation(from),
+  });
   expect("arriving" in dataset).toBe(alone);
   window.scrollTo = () => undefined;
-  await runHook(onRouteUpdate, { location: at(to), prevLocation: at(from) });
+  await runHook(onRouteUpdate, { location: toLocation(to), prevLocation: toLocation(from) });
   await waitFor(() => expect(dataset.arriving).toBeUndefined());
 });
 
 describe("onRouteUpdate", () => {
   const scrollTo = jest.fn();
   const arrive = (from: string | undefined, to: string): Promise<void> =>
-    runHook(onRouteUpdate, { location: at(to), prevLocation: from === undefined ? null : at(from) });
+    runHook(onRouteUpdate, { location: toLocation(to), prevLocation: from === undefined ? null : toLocation(from) });
 
   beforeEach(() => {
     scrollTo.mockReset();

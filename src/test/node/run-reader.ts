@@ -30,14 +30,14 @@ const isPython = ({ program }: RunnableProgram): boolean => program.language ===
 
 const python = findPython();
 
-const filesOf = ({ program, page }: RunnableProgram): readonly Program[] =>
+const neededFiles = ({ program, page }: RunnableProgram): readonly Program[] =>
   program.language === "python" ? needsOf(program, page).files : filesNamedBy(program, page);
 
 /** Returns whether this machine has what a program imports. */
 export const canRun = (runnable: RunnableProgram): boolean => {
   if (!isPython(runnable)) return true;
   if (python === undefined) return false;
-  const files = [runnable.program, ...filesOf(runnable)];
+  const files = [runnable.program, ...neededFiles(runnable)];
   const modules = files.map(({ title }) => title?.replace(/\.py$/, ""));
   const missing = missingImports(
     python,
@@ -52,7 +52,7 @@ export const startReaders = (messages: readonly string[]) => {
 
   /** Writes a program, its files, and the messages with the files that they deliver. */
   const prepare = (runnable: RunnableProgram): string => {
-    const file = workspace.add(runnable.program, filesOf(runnable));
+    const file = workspace.add(runnable.program, neededFiles(runnable));
     const folder = path.dirname(file);
     for (const [index, message] of messages.entries()) {
       writeFileSync(path.join(folder, `message-${index}.xml`), message);
@@ -76,13 +76,16 @@ export const startReaders = (messages: readonly string[]) => {
       const folder = path.dirname(file);
       const runs = messages.map((_message, index) => {
         const name = `message-${index}.xml`;
-        return { args: args.map((each) => (each === "MESSAGE" ? name : each)), copies: as ? [[name, as]] : [] };
+        return {
+          args: args.map((argument) => (argument === "MESSAGE" ? name : argument)),
+          copies: as ? [[name, as]] : [],
+        };
       });
       if (!isPython(runnable)) compileScripts(folder);
-      const [command, each, script] = isPython(runnable)
+      const [command, runner, script] = isPython(runnable)
         ? [python!, "run_each.py", file]
         : [process.execPath, "run-each.mjs", compiledName(file)];
-      const parameters = [path.resolve("src/test/node", each), script, JSON.stringify(runs)];
+      const parameters = [path.resolve("src/test/node", runner), script, JSON.stringify(runs)];
       const env = { ...process.env, PYTHONPATH: folder };
       const { stdout, stderr } = spawnSync(command, parameters, { cwd: folder, encoding: "utf8", env });
       if (stdout === "") throw new Error(stderr);

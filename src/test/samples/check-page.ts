@@ -6,9 +6,9 @@ import { toPrograms } from "../../verification/doctest/samples/to-programs";
 /** Runs a checker on the programs in its languages on a page with this text. */
 export const checkPage = (checker: Checker, text: string): Promise<CheckResult[]> => {
   const page = toPrograms(readSamples(`---\ntitle: Page\n---\n${text}`, "page.mdx"));
-  const own = page.filter(({ language }) => checker.languages.includes(language));
+  const programs = page.filter(({ language }) => checker.languages.includes(language));
   return checker.check(
-    own.map((program) => ({ program, page, outputs: new Map() })),
+    programs.map((program) => ({ program, page, outputs: new Map() })),
     currentSymbols(),
   );
 };

@@ -17,5 +17,5 @@ export const checkRustBlocks = async (
   );
   const programs = page.filter(({ language }) => language === "rust").map((program) => ({ program, page, outputs }));
   const results = await rustChecker.check(programs, symbols);
-  return results.map((result, at) => ({ ...result, program: programs[at]!.program }));
+  return results.map((result, index) => ({ ...result, program: programs[index]!.program }));
 };

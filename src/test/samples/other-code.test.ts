@@ -51,13 +51,13 @@ describe("code outside a page's samples passes the doctests", () => {
       nasty(`"'\\ \${x} {y} \`#{z}\` */ -- 東 🎵 \u2028\u0085\u007F`),
       nasty("a\nb\r\n\t\\"),
     ];
-    const files = all.map((facts, at) => ({ file: `message-${at}.ts`, raw: written(facts) }));
+    const files = all.map((facts, index) => ({ file: `message-${index}.ts`, raw: written(facts) }));
     const ofCauses = { file: "causes.mdx", raw: ["---\ntitle: Causes\n---", ...causes].join("\n\n") };
     const { samples, diagnostics } = await checkSamples([...files, ofCauses], currentSymbols());
     // A release type that isn't in the standard is a fault of the generated messages, not of the program.
     const isOfMessage = (diagnostic: string): boolean =>
       /^message-[1-9]/.test(diagnostic) && diagnostic.includes('parameter "release_type"');
-    expect(diagnostics.filter((one) => !isOfMessage(one))).toEqual([]);
+    expect(diagnostics.filter((diagnostic) => !isOfMessage(diagnostic))).toEqual([]);
     const checked = (file: string) => samples.filter(({ sample }) => sample.file === file);
     expect(checked(ofCauses.file).length).toBeGreaterThan(10);
     const rust = findRustc() ? "compiled" : "parsed";

@@ -11,7 +11,7 @@ const ernNodes = (): ReadonlyMap<string, object[]> => {
   const nodes: { type: string; fields: object }[] = [];
   void ern.source?.((type, _key, fields) => nodes.push({ type, fields }), {} as NodePluginArgs);
   const byType = groupBy(nodes, ({ type }) => type);
-  return new Map([...byType].map(([type, own]) => [type, own.map(({ fields }) => fields)]));
+  return new Map([...byType].map(([type, ofType]) => [type, ofType.map(({ fields }) => fields)]));
 };
 
 /** The search records of a site with this content; for tests and benches. */

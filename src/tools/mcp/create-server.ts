@@ -21,8 +21,8 @@ export const createServer = (tools: readonly Tool[]): McpServer => {
         inputSchema: { ...input, cursor },
         annotations: { readOnlyHint: true, openWorldHint: false },
       },
-      async ({ cursor: at, ...given }: Record<string, unknown> & { cursor?: number | undefined }) => ({
-        content: [{ type: "text", text: toPart(await answer(given), at) }],
+      async ({ cursor: start, ...args }: Record<string, unknown> & { cursor?: number | undefined }) => ({
+        content: [{ type: "text", text: toPart(await answer(args), start) }],
       }),
     );
   return server;

@@ -63,9 +63,9 @@ const ask = async (files: Record<string, string>) => {
 
 it("is started by npm run mcp, prints only protocol messages and lists its tools", async () => {
   const client = await connect("npm", ["run", "--silent", "mcp"], process.cwd());
-  const { tools: listed } = await client.listTools();
-  expect(listed.map(({ name }) => name)).toEqual(tools.map(({ name }) => name));
-  expect(new Set(listed.map(({ name }) => name)).size).toBe(tools.length);
+  const { tools: listedTools } = await client.listTools();
+  expect(listedTools.map(({ name }) => name)).toEqual(tools.map(({ name }) => name));
+  expect(new Set(listedTools.map(({ name }) => name)).size).toBe(tools.length);
 });
 
 it("limits every input in its schema, so that no question takes long", async () => {
@@ -120,8 +120,8 @@ describe("with a built site", () => {
     const long = await ask({ ...built(), "public/docs/long.md": page });
     const { text } = await long("read_page", { page: "/docs/long/" });
     expect(text.length).toBeLessThanOrEqual(ANSWER_BYTES);
-    const at = Number(/^- ## End \(cursor (\d+)\)$/m.exec(text)?.[1]);
-    expect((await long("read_page", { page: "/docs/long/", cursor: at })).text).toBe("## End\n\nThe last words.\n");
+    const start = Number(/^- ## End \(cursor (\d+)\)$/m.exec(text)?.[1]);
+    expect((await long("read_page", { page: "/docs/long/", cursor: start })).text).toBe("## End\n\nThe last words.\n");
     const next = Number(/ask again with cursor (\d+)\.$/.exec(text)?.[1]);
     expect((await long("read_page", { page: "/docs/long/", cursor: next })).text).toBe(page.slice(next));
   });

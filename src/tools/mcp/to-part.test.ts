@@ -22,8 +22,8 @@ describe("toPart", () => {
     expect(Buffer.byteLength(first)).toBeLessThanOrEqual(ANSWER_BYTES);
     const headings = [...first.matchAll(/^- #+ (\w+) \(cursor (\d+)\)$/gm)];
     expect(headings.map(([, title]) => title)).toEqual(["Page", "One", "Two", "Three"]);
-    for (const [, title, at] of headings.slice(1))
-      expect(toPart(long, Number(at))).toMatch(new RegExp(`^## ${title}\n`));
+    for (const [, title, cursor] of headings.slice(1))
+      expect(toPart(long, Number(cursor))).toMatch(new RegExp(`^## ${title}\n`));
     expect(first).toContain("\n\n# Page\n");
   });
 

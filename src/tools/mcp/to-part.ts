@@ -43,14 +43,14 @@ const listHeadings = (text: string): string => {
 };
 
 /** An answer that fits, or its part at a cursor; the first part of a long one begins with a list of its headings. */
-export const toPart = (text: string, at?: number): string => {
-  if (at === undefined && Buffer.byteLength(text) <= ANSWER_BYTES) return text;
-  const from = at ?? 0;
+export const toPart = (text: string, position?: number): string => {
+  if (position === undefined && Buffer.byteLength(text) <= ANSWER_BYTES) return text;
+  const from = position ?? 0;
   if (from >= text.length) throw new Error(`The answer ends before cursor ${from}. Ask again without a cursor.`);
-  const all = at === undefined ? listHeadings(text) : "";
-  const listed = all.slice(0, endOfPart(all, 0, LIST_BYTES));
+  const all = position === undefined ? listHeadings(text) : "";
+  const shown = all.slice(0, endOfPart(all, 0, LIST_BYTES));
   const list =
-    listed === "" ? "" : `Headings of this long answer${listed === all ? "" : ", the first of them"}:\n${listed}\n`;
+    shown === "" ? "" : `Headings of this long answer${shown === all ? "" : ", the first of them"}:\n${shown}\n`;
   // The last 100 bytes are for the sentence that names the next cursor.
   const end = endOfPart(text, from, ANSWER_BYTES - Buffer.byteLength(list) - 100);
   const next = end < text.length ? `\n\nThere is more: ask again with cursor ${end}.` : "";

@@ -18,12 +18,12 @@ const failure = (cwd: string, ...args: string[]): string =>
 describe("npm run new:doc", () => {
   it("writes a draft that is a valid doc", () => {
     const cwd = site();
-    const said = execFileSync(process.execPath, [script, "parser/my-page", 'My "page"'], {
+    const output = execFileSync(process.execPath, [script, "parser/my-page", 'My "page"'], {
       cwd,
       encoding: "utf8",
     });
     const file = "content/docs/parser/my-page.mdx";
-    expect(said).toContain(`${file} is written, as a draft.`);
+    expect(output).toContain(`${file} is written, as a draft.`);
     const raw = readFileSync(path.join(cwd, file), "utf8");
     const { yaml = "", body } = splitFrontmatter(raw);
     const frontmatter = parse(yaml) as Record<string, unknown>;

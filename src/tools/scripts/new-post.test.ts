@@ -18,9 +18,9 @@ const failure = (cwd: string, ...args: string[]): string =>
 describe("npm run new:post", () => {
   it("writes a draft that is a valid post", () => {
     const cwd = site();
-    const said = execFileSync(process.execPath, [script, 'Über "ERN": 4.3!'], { cwd, encoding: "utf8" });
+    const output = execFileSync(process.execPath, [script, 'Über "ERN": 4.3!'], { cwd, encoding: "utf8" });
     const file = "content/blog/uber-ern-4-3/index.mdx";
-    expect(said).toContain(`${file} is written, as a draft.`);
+    expect(output).toContain(`${file} is written, as a draft.`);
     const raw = readFileSync(path.join(cwd, file), "utf8");
     const { yaml = "", body } = splitFrontmatter(raw);
     const frontmatter = parse(yaml) as Record<string, unknown>;

@@ -186,8 +186,8 @@ describe("npm run search:push", () => {
     [env, null, [], /^\.cache\/search-records\.json does not exist\. Build the site first: npm run build/],
     [env, [], [], /has no records: nothing is sent/],
     [env, many(1), ["--dry"], /^Usage: npm run search:push/],
-  ])("stops before it sends anything: %#", async (given, records, args, message) => {
-    const { code, stderr } = await push(records, { ...given, SEARCH_HOST: "http://127.0.0.1:1" }, ...args);
+  ])("stops before it sends anything: %#", async (variables, records, args, message) => {
+    const { code, stderr } = await push(records, { ...variables, SEARCH_HOST: "http://127.0.0.1:1" }, ...args);
     expect(code).toBe(1);
     expect(stderr).toMatch(message);
   });

@@ -133,8 +133,8 @@ const [option, ...others] = process.argv.slice(2);
 const dryRun = option === "--dry-run";
 if ((option !== undefined && !dryRun) || others.length > 0) fail("Usage: npm run search:push [-- --dry-run]");
 if (!dryRun) {
-  const given = { GATSBY_SEARCH_APP_ID: appId, GATSBY_SEARCH_INDEX: indexName, SEARCH_ADMIN_KEY: adminKey };
-  const missing = Object.entries(given).flatMap(([name, value]) => (value ? [] : [name]));
+  const required = { GATSBY_SEARCH_APP_ID: appId, GATSBY_SEARCH_INDEX: indexName, SEARCH_ADMIN_KEY: adminKey };
+  const missing = Object.entries(required).flatMap(([name, value]) => (value ? [] : [name]));
   if (missing.length > 0)
     fail(
       `Missing from the environment: ${missing.join(", ")}. SEARCH_ADMIN_KEY is a key that may write to the index; ` +

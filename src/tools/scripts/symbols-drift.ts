@@ -15,7 +15,7 @@ const USAGE = `Usage: npm run symbols:drift -- OLD NEW, two releases of the tool
 Prints what differs for the entries of content/toolkit. If src/config names the new release already, it keeps the
 result: line numbers move, entries whose source is the same are confirmed, and all others must be read again.`;
 
-const run = async ([older, newer]: string[]): Promise<void> => {
+const compareReleases = async ([older, newer]: string[]): Promise<void> => {
   if (older === undefined || newer === undefined) fail(USAGE);
   const [symbols, known] = [currentSymbols(), readEvidence()];
   const before = toolkitFolder(older);
@@ -37,4 +37,4 @@ const run = async ([older, newer]: string[]): Promise<void> => {
   console.log(`\nKept for ${toolkitRelease}. npm run verify lists the entries to read.`);
 };
 
-run(process.argv.slice(2)).catch((error: unknown) => fail((error as Error).message));
+compareReleases(process.argv.slice(2)).catch((error: unknown) => fail((error as Error).message));

@@ -38,7 +38,7 @@ const wanted = rest.filter((argument) => !argument.startsWith("-"));
 const runners = isQuick ? ["unit" as const] : runnerNames.filter((runner) => !isOneRunner || runner === first);
 if ((options.length > 0 && !isOneRunner) || ((isQuick || isVerify) && wanted.length > 0)) fail(usage);
 
-const listOf = (runner: RunnerName) =>
+const listTests = (runner: RunnerName) =>
   runners.includes(runner) ? testFiles(runner).map((file) => ({ file, text: () => readFileSync(file, "utf8") })) : [];
 
 /** What each runner runs: all of its tests if nothing is selected; runners without selected tests are left out. */
@@ -46,11 +46,11 @@ const toRuns = (): [RunnerName, Selection | undefined][] => {
   if (isVerify) return [];
   if (isQuick) return [["unit", { files: quickFiles(testFiles("unit")) }]];
   if (wanted.length === 0) return runners.map((runner) => [runner, undefined]);
-  const selections = selectTests(wanted, { unit: listOf("unit"), e2e: listOf("e2e") });
+  const selections = selectTests(wanted, { unit: listTests("unit"), e2e: listTests("e2e") });
   return runners.filter((runner) => selections[runner].files.length > 0).map((runner) => [runner, selections[runner]]);
 };
 
-const NOTHING = `Nothing matches ${wanted.map((one) => `"${one}"`).join(" and ")}: no path of a test file and no name of a test contains it.`;
+const NOTHING = `Nothing matches ${wanted.map((word) => `"${word}"`).join(" and ")}: no path of a test file and no name of a test contains it.`;
 
 const test = async (): Promise<void> => {
   const runs = toRuns();

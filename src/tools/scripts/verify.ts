@@ -52,7 +52,7 @@ const docsWords = (): number =>
     .flatMap((name) => readFileSync(`${contentFolders.docs}/${name}`, "utf8").trim().split(/\s+/)).length;
 
 /** Prints the problems; returns the exit code. */
-const run = async (): Promise<number> => {
+const runChecks = async (): Promise<number> => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   if (values.help) {
     console.log(USAGE);
@@ -80,7 +80,7 @@ const run = async (): Promise<number> => {
   return diagnostics.length === 0 ? 0 : 1;
 };
 
-run().then(
+runChecks().then(
   (code) => process.exit(code),
   (error: unknown) => fail((error as Error).message),
 );

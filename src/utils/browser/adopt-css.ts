@@ -4,6 +4,6 @@ export const adoptCss = (css: string): (() => void) => {
   sheet.replaceSync(css);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
   };
 };

@@ -11,12 +11,12 @@ export const READ_PAGES_KEY = "read-pages";
 /** Number of pages shown; one more is stored, because the current page isn't shown. */
 export const SHOWN_PAGES = 5;
 
-const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+const isFilled = (value: unknown): value is string => typeof value === "string" && value !== "";
 
 /** Whether a stored value has the title and path of a page of this site. */
 const isReadPage = (value: unknown): value is ReadPage => {
   const { path, title } = (value ?? {}) as Partial<ReadPage>;
-  return isText(title) && isText(path) && isOwnAddress(path) && /^\/(?![/\\])/.test(toRoute(path));
+  return isFilled(title) && isFilled(path) && isOwnAddress(path) && /^\/(?![/\\])/.test(toRoute(path));
 };
 
 /** The pages read, newest first, without the one at the path `but`; invalid stored entries are left out. */

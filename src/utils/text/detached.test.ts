@@ -8,8 +8,10 @@ describe("detached", () => {
   });
 
   it("doesn't retain the text that a word was cut from", async () => {
-    const cutFrom = (at: number): string => Buffer.alloc(1e6, `${at} `).toString().slice(10, 40);
-    const words = await heldBy(() => Array.from({ length: 20 }, (_, at) => cutFrom(at)));
-    expect(await heldBy(() => Array.from({ length: 20 }, (_, at) => detached(cutFrom(at))))).toBeLessThan(words / 10);
+    const cutFrom = (number: number): string => Buffer.alloc(1e6, `${number} `).toString().slice(10, 40);
+    const words = await heldBy(() => Array.from({ length: 20 }, (_, index) => cutFrom(index)));
+    expect(await heldBy(() => Array.from({ length: 20 }, (_, index) => detached(cutFrom(index))))).toBeLessThan(
+      words / 10,
+    );
   });
 });

@@ -45,7 +45,7 @@ itRunsBuilder(
       fence('python unchecked="This is but an outline."', "x = ("),
     );
     expect(diagnostics).toEqual([]);
-    expect(samples.map((one) => one.check)).toEqual([
+    expect(samples.map((sample) => sample.check)).toEqual([
       ...["executed", "executed", "compared", "executed", "compared", "executed", "compared", "executed", "compared"],
       ...["typeChecked", "recorded", "validated", "unchecked", "unchecked"],
     ]);

@@ -30,7 +30,9 @@ export interface CheckedSamples {
 /** Blocks that show what the previous block prints. */
 const outputsOf = (samples: readonly Sample[]): Map<Sample, Sample> =>
   new Map(
-    samples.slice(1).flatMap((sample, at) => (sample.language === "output" ? [[samples[at]!, sample] as const] : [])),
+    samples
+      .slice(1)
+      .flatMap((sample, index) => (sample.language === "output" ? [[samples[index]!, sample] as const] : [])),
   );
 
 const notWrong: SampleDiagnostic = {
@@ -47,10 +49,13 @@ const notChecked = (language: string): SampleDiagnostic => ({
 
 const checkedLanguages = new Set(["output", ...checkers.flatMap(({ languages }) => languages)]);
 
-const toError = ({ file, line, from, code }: Sample, { line: at, message, remedy }: SampleDiagnostic): ContentError => {
-  const shown = from === undefined ? undefined : code.split("\n")[at];
+const toError = (
+  { file, line, from, code }: Sample,
+  { line: lineInCode, message, remedy }: SampleDiagnostic,
+): ContentError => {
+  const shown = from === undefined ? undefined : code.split("\n")[lineInCode];
   return shown === undefined
-    ? new ContentError(file, line + 1 + at, message, remedy)
+    ? new ContentError(file, line + 1 + lineInCode, message, remedy)
     : new ContentError(file, line, `${from}, "${shown.trim()}": ${message}`, remedy);
 };
 
@@ -75,7 +80,7 @@ const programErrors = (
 export const checkSamples = async (
   files: readonly TextFile[],
   symbols: readonly KnownSymbol[],
-  tell: (progress: string) => void = () => undefined,
+  onProgress: (progress: string) => void = () => undefined,
 ): Promise<CheckedSamples> => {
   const errors: ContentError[] = [];
   const pages = files.flatMap(({ file, raw }) =>
@@ -97,39 +102,39 @@ export const checkSamples = async (
   const checked = new Map<Sample, CheckedProgram & Pick<CheckedSample, "with">>();
   let done = 0;
   for (const checker of checkers) {
-    const own = programs.filter(({ program }) => checker.languages.includes(program.language));
-    if (own.length === 0) continue;
-    tell(`samples: ${done} of ${counted(programs.length, "program")}, ${checker.languages.join(", ")}`);
-    done += own.length;
+    const ownPrograms = programs.filter(({ program }) => checker.languages.includes(program.language));
+    if (ownPrograms.length === 0) continue;
+    onProgress(`samples: ${done} of ${counted(programs.length, "program")}, ${checker.languages.join(", ")}`);
+    done += ownPrograms.length;
     const versions = checker.tools?.() ?? {};
-    for (const [at, result] of (await checker.check(own, symbols)).entries()) {
-      const { program } = own[at]!;
-      errors.push(...programErrors(own[at]!, result));
+    for (const [index, result] of (await checker.check(ownPrograms, symbols)).entries()) {
+      const { program } = ownPrograms[index]!;
+      errors.push(...programErrors(ownPrograms[index]!, result));
       for (const part of program.parts) checked.set(part, { ...result, program, with: versions[result.check] });
     }
   }
-  const samples = pages.flatMap(({ samples: own, page }) => {
+  const samples = pages.flatMap(({ samples: pageSamples, page }) => {
     const judge = (output: Sample | undefined, part: Sample | undefined): JudgedOutput | undefined =>
       output && languageOf(output) === "output"
         ? judgeOutput(output, { part, checked: part && checked.get(part), page })
         : undefined;
-    return own.map((sample, at): CheckedSample => {
+    return pageSamples.map((sample, index): CheckedSample => {
       const isUnchecked = sample.unchecked !== undefined;
       const language = languageOf(sample);
       if (!isUnchecked && !checkedLanguages.has(language)) errors.push(toError(sample, notChecked(language)));
-      const judged = judge(sample, own[at - 1]);
+      const judged = judge(sample, pageSamples[index - 1]);
       if (judged?.diagnostic) errors.push(toError(sample, judged.diagnostic));
       return {
         sample,
         check: isUnchecked ? "unchecked" : (judged?.check ?? checked.get(sample)?.check ?? "none"),
         with: checked.get(sample)?.with,
-        output: judge(own[at + 1], sample)?.check === "compared" ? own[at + 1] : undefined,
+        output: judge(pageSamples[index + 1], sample)?.check === "compared" ? pageSamples[index + 1] : undefined,
         skipped: checked.get(sample)?.skipped,
       };
     });
   });
   const diagnostics = files.flatMap(({ file: name }) =>
-    errors.filter(({ file }) => file === name).sort((one, other) => one.line - other.line),
+    errors.filter(({ file }) => file === name).sort((a, b) => a.line - b.line),
   );
   return { samples, diagnostics: diagnostics.map(({ message }) => message) };
 };

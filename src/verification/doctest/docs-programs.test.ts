@@ -38,9 +38,9 @@ const runNode = async (folder: string, file: string, ...args: string[]) => {
 };
 
 /** Runs a program of the docs next to the given files. */
-const run = async (title: string, files: Readonly<Record<string, string>>, ...args: string[]) => {
-  const page = pages.find((each) => each.some((program) => program.title === title))!;
-  const program = page.find((each) => each.title === title)!;
+const runDocsProgram = async (title: string, files: Readonly<Record<string, string>>, ...args: string[]) => {
+  const page = pages.find((candidate) => candidate.some((program) => program.title === title))!;
+  const program = page.find((candidate) => candidate.title === title)!;
   const file = workspace.add(program, needsOf(program, page).files);
   const folder = path.dirname(file);
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
@@ -50,7 +50,7 @@ const run = async (title: string, files: Readonly<Record<string, string>>, ...ar
 };
 
 const runOn = (title: string, message: string, ...args: string[]) =>
-  run(title, { "given.xml": message }, "given.xml", ...args);
+  runDocsProgram(title, { "given.xml": message }, "given.xml", ...args);
 
 (python ? describe : describe.skip)("programs of the docs, with messages that are wrong or rare", () => {
   it.each([
@@ -58,8 +58,12 @@ const runOn = (title: string, message: string, ...args: string[]) =>
     ["release_countries.py", []],
     ["check_message.py", []],
   ])("%s doesn't read a deal without a territory as a right everywhere", async (title, args) => {
-    const { status, said } = await runOn(title, album.replaceAll(/<TerritoryCode>\w+<\/TerritoryCode>/g, ""), ...args);
-    expect(said).toMatch(/names no territory/i);
+    const { status, said: output } = await runOn(
+      title,
+      album.replaceAll(/<TerritoryCode>\w+<\/TerritoryCode>/g, ""),
+      ...args,
+    );
+    expect(output).toMatch(/names no territory/i);
     expect(status).toBe(1);
   });
 
@@ -88,8 +92,8 @@ const runOn = (title: string, message: string, ...args: string[]) =>
       ["who.py"],
     ];
     for (const [title, ...args] of programs) {
-      const { status, said } = await runOn(title, message, ...args);
-      expect([title, status, said]).toEqual([title, 1, expect.stringMatching(/namespace|MessageHeader/)]);
+      const { status, said: output } = await runOn(title, message, ...args);
+      expect([title, status, output]).toEqual([title, 1, expect.stringMatching(/namespace|MessageHeader/)]);
     }
     expect((await runOn("read_files.py", message)).said).toContain("1 failed");
   });
@@ -106,30 +110,30 @@ const runOn = (title: string, message: string, ...args: string[]) =>
   it("print the services of a deal, mark pre-orders, and warn of a code that is none of ERN's", async () => {
     const channel = "<DistributionChannel><PartyId><DPID>PADPIDA0000000002M</DPID></PartyId></DistributionChannel>";
     const order = withTerritory("TerritoryCode", "UK").replaceAll("</UseType>", `$&<IsPreOrderDeal>1</IsPreOrderDeal>`);
-    const { said } = await runOn("release_countries.py", order.replaceAll("</IsPreOrderDeal>", `$&${channel}`));
-    expect(said).toContain("warning: TerritoryCode UK");
-    expect(said).toMatch(/^R0 OnDemandStream by SubscriptionModel, pre-order, through PADPIDA0000000002M, .*: GB$/m);
+    const { said: output } = await runOn("release_countries.py", order.replaceAll("</IsPreOrderDeal>", `$&${channel}`));
+    expect(output).toContain("warning: TerritoryCode UK");
+    expect(output).toMatch(/^R0 OnDemandStream by SubscriptionModel, pre-order, through PADPIDA0000000002M, .*: GB$/m);
     expect((await runOn("parse_ern.py", order)).said).toContain("Pre-order for R0");
     expect((await runOn("stream_ern.py", order)).said).not.toContain("deal\t");
   });
 
   it("history.py stops at one id for two messages, and at a message without a date", async () => {
     const files = { "one.xml": album, "two.xml": album.replace("Morning Songs", "Evening Songs") };
-    expect(await run("history.py", files, "one.xml", "one.xml")).toMatchObject({ status: 0 });
-    expect(await run("history.py", files, "one.xml", "two.xml")).toMatchObject({
+    expect(await runDocsProgram("history.py", files, "one.xml", "one.xml")).toMatchObject({ status: 0 });
+    expect(await runDocsProgram("history.py", files, "one.xml", "two.xml")).toMatchObject({
       status: 1,
       said: expect.stringContaining("ask the sender"),
     });
-    const { status, said } = await runOn("history.py", album.replace(/<MessageCreatedDateTime>.*/, ""));
-    expect([status, said]).toEqual([1, "given.xml: no MessageCreatedDateTime\n"]);
+    const { status, said: output } = await runOn("history.py", album.replace(/<MessageCreatedDateTime>.*/, ""));
+    expect([status, output]).toEqual([1, "given.xml: no MessageCreatedDateTime\n"]);
   });
 
   it("check_message.py names lines, also of broken XML", async () => {
     expect((await runOn("check_message.py", album.replace(">PLabel<", ">PNobody<"))).said).toMatch(
       /^given\.xml:\d+: ReleaseLabelReference PLabel leads nowhere$/m,
     );
-    const { status, said } = await runOn("check_message.py", album.slice(0, 3000));
-    expect([status, said]).toEqual([1, expect.stringMatching(/^given\.xml: .*line 80, column 6\n$/)]);
+    const { status, said: output } = await runOn("check_message.py", album.slice(0, 3000));
+    expect([status, output]).toEqual([1, expect.stringMatching(/^given\.xml: .*line 80, column 6\n$/)]);
   });
 
   it.each([
@@ -147,21 +151,21 @@ const runOn = (title: string, message: string, ...args: string[]) =>
 
   it("make_batch.py asks for no file that the message doesn't deliver", async () => {
     const update = album.replaceAll("</File>", "$&<IsProvidedInDelivery>false</IsProvidedInDelivery>");
-    const { said } = await run("make_batch.py", { "given.xml": update }, "N", ".", "given.xml");
-    expect(said).toMatch(/^outbox\/N_\d{17}\/2000000000015: 0 files$/m);
+    const { said: output } = await runDocsProgram("make_batch.py", { "given.xml": update }, "N", ".", "given.xml");
+    expect(output).toMatch(/^outbox\/N_\d{17}\/2000000000015: 0 files$/m);
   });
 
   it("make_batch.py names a release's folder by its GRid if it has one", async () => {
     const update = album
       .replaceAll("</File>", "$&<IsProvidedInDelivery>false</IsProvidedInDelivery>")
       .replace("<ReleaseId>", "$&<GRid>A12425GABC1234002M</GRid>");
-    const { said } = await run("make_batch.py", { "given.xml": update }, "P", ".", "given.xml");
-    expect(said).toMatch(/^outbox\/P_\d{17}\/A12425GABC1234002M: /m);
+    const { said: output } = await runDocsProgram("make_batch.py", { "given.xml": update }, "P", ".", "given.xml");
+    expect(output).toMatch(/^outbox\/P_\d{17}\/A12425GABC1234002M: /m);
   });
 
   it("catalog.py lists an album's deal as the album's, and history.py a track's as none of it", async () => {
-    const { said } = await runOn("catalog.py", messageKinds["twelve tracks on two discs"]);
-    const rights = said.split("\n").filter((line) => /^ *QZABC2600101 .*(Download|Stream)/.test(line));
+    const { said: output } = await runOn("catalog.py", messageKinds["twelve tracks on two discs"]);
+    const rights = output.split("\n").filter((line) => /^ *QZABC2600101 .*(Download|Stream)/.test(line));
     expect(rights.filter((line) => line.includes("PermanentDownload"))).toHaveLength(3);
     expect(rights.filter((line) => /TrackRelease .*PermanentDownload/.test(line))).toEqual([]);
     expect(rights.filter((line) => /TrackRelease .*OnDemandStream/.test(line))).toHaveLength(1);
@@ -171,8 +175,8 @@ const runOn = (title: string, message: string, ...args: string[]) =>
 
   it.each(["canonical.py", "canonical.mts"])("%s ends with 1 if two messages differ, and only then", async (title) => {
     const files = { "one.xml": album, "two.xml": album.replace("Morning Songs", "Evening Songs") };
-    expect((await run(title, files, "one.xml", "one.xml")).status).toBe(0);
-    expect((await run(title, files, "one.xml", "two.xml")).status).toBe(1);
+    expect((await runDocsProgram(title, files, "one.xml", "one.xml")).status).toBe(0);
+    expect((await runDocsProgram(title, files, "one.xml", "two.xml")).status).toBe(1);
   });
 
   it("load a deal that only excludes as one for the rest of the world", async () => {
@@ -186,7 +190,12 @@ for place in ("DE", "JP"):
   it("judge a part of a country by the country's deals in the tables, too", async () => {
     const files = { "album.xml": withTerritory("ExcludedTerritoryCode", "ES"), "single.xml": fixture("single-42.xml") };
     const single = files["single.xml"].replace(/<TerritoryCode>CA</, "<TerritoryCode>ES<");
-    const { folder } = await run("load_sqlite.py", { ...files, "single.xml": single }, "album.xml", "single.xml");
+    const { folder } = await runDocsProgram(
+      "load_sqlite.py",
+      { ...files, "single.xml": single },
+      "album.xml",
+      "single.xml",
+    );
     const ask = `import sqlite3, catalog_sql as sql
 for row in sqlite3.connect("catalog.db").execute(sql.AVAILABLE, {"territory": "ES-CN", "day": "2026-01-01"}):
     print(row[0])`;
@@ -202,8 +211,8 @@ for row in sqlite3.connect("catalog.db").execute(sql.AVAILABLE, {"territory": "E
       ["<EndDateTime>2027-10-10T00:00:00</EndDateTime>", "<EndDate>2027-10</EndDate>"],
     ] as const) {
       expect(album).toContain(day);
-      const { status, said } = await runOn(title, album.replaceAll(day, month), ...args);
-      expect([status, said]).toEqual([1, expect.stringContaining(`${/\d+-\d+/.exec(month)![0]} is no day`)]);
+      const { status, said: output } = await runOn(title, album.replaceAll(day, month), ...args);
+      expect([status, output]).toEqual([1, expect.stringContaining(`${/\d+-\d+/.exec(month)![0]} is no day`)]);
     }
   });
 
@@ -225,8 +234,8 @@ for row in sqlite3.connect("catalog.db").execute(sql.AVAILABLE, {"territory": "E
       old.replace("</DealTerms>", "$&<ResourceUsage><DealResourceReference>A1</DealResourceReference></ResourceUsage>"),
     ],
   ])("upgrade.py writes no deal without its %s", async (name, message) => {
-    const { status, said, folder } = await runOn("upgrade.py", message);
-    expect(said).toMatch(new RegExp(`^not converted, and may limit a deal: /DealList/.*${name}`, "m"));
+    const { status, said: output, folder } = await runOn("upgrade.py", message);
+    expect(output).toMatch(new RegExp(`^not converted, and may limit a deal: /DealList/.*${name}`, "m"));
     expect([status, existsSync(path.join(folder, "upgraded.xml"))]).toEqual([1, false]);
   });
 
@@ -244,7 +253,7 @@ for row in sqlite3.connect("catalog.db").execute(sql.AVAILABLE, {"territory": "E
     "%s changes a StartDateTime, and refuses a message without one",
     async (title) => {
       const single = fixture("single-42.xml");
-      const changed = await run(title, { "single-42.xml": single });
+      const changed = await runDocsProgram(title, { "single-42.xml": single });
       expect(changed.status).toBe(0);
       const later = single.replace("2025-10-03T00:00:00", "2025-10-04T00:00:00");
       expect(readFileSync(path.join(changed.folder, "later.xml"), "utf8")).toBe(later);
@@ -253,9 +262,9 @@ for row in sqlite3.connect("catalog.db").execute(sql.AVAILABLE, {"territory": "E
         single.replaceAll("StartDateTime", "StartDate"),
         single.replace(/<DealList>[^]*<\/DealList>/, ""),
       ]) {
-        const { status, said, folder } = await run(title, { "single-42.xml": message });
-        expect([status, said]).toEqual([1, expect.stringContaining("has no StartDateTime")]);
-        expect(said).not.toMatch(/Traceback|^ +at /m);
+        const { status, said: output, folder } = await runDocsProgram(title, { "single-42.xml": message });
+        expect([status, output]).toEqual([1, expect.stringContaining("has no StartDateTime")]);
+        expect(output).not.toMatch(/Traceback|^ +at /m);
         expect(existsSync(path.join(folder, "later.xml"))).toBe(false);
       }
     },
@@ -267,8 +276,8 @@ for row in sqlite3.connect("catalog.db").execute(sql.AVAILABLE, {"territory": "E
       const contract = album.replace("<DealTerms>", "<DealReference>D17</DealReference><DealTerms>");
       expect((await runOn(title, contract)).status).toBe(0);
       const dangling = "<Contributor><ContributorPartyReference>PNobody</ContributorPartyReference></Contributor>";
-      const { status, said } = await runOn(title, contract.replace("<Duration>", `${dangling}<Duration>`));
-      expect(said).toContain("ContributorPartyReference PNobody leads nowhere");
+      const { status, said: output } = await runOn(title, contract.replace("<Duration>", `${dangling}<Duration>`));
+      expect(output).toContain("ContributorPartyReference PNobody leads nowhere");
       expect(status).toBe(1);
     },
   );
@@ -279,8 +288,8 @@ for row in sqlite3.connect("catalog.db").execute(sql.AVAILABLE, {"territory": "E
     ["a parental warning", old.replaceAll(/<ParentalWarningType>.*/g, ""), "ParentalWarningType"],
     ["everything", '<ern:NewReleaseMessage xmlns:ern="http://ddex.net/xml/ern/382"/>', "MessageHeader"],
   ])("upgrade.py names what a message without %s lacks, and writes nothing", async (_name, message, lacks) => {
-    const { status, said, folder } = await runOn("upgrade.py", message);
-    expect(said).toContain(`${lacks} is missing`);
+    const { status, said: output, folder } = await runOn("upgrade.py", message);
+    expect(output).toContain(`${lacks} is missing`);
     expect([status, existsSync(path.join(folder, "upgraded.xml"))]).toEqual([1, false]);
   });
 
@@ -299,7 +308,7 @@ for row in sqlite3.connect("catalog.db").execute(sql.AVAILABLE, {"territory": "E
   it.each(["canonical.py", "canonical.mts"])("%s ignores the order of attributes of two namespaces", async (title) => {
     const message = (...attributes: string[]): string => `<a xmlns:b="urn:b" xmlns:c="urn:c" ${attributes.join(" ")}/>`;
     const files = { "one.xml": message('b:x="1"', 'c:x="2"'), "two.xml": message('c:x="2"', 'b:x="1"') };
-    expect((await run(title, files, "one.xml", "two.xml")).said).toMatch(/^equal$/m);
+    expect((await runDocsProgram(title, files, "one.xml", "two.xml")).said).toMatch(/^equal$/m);
   });
 
   it.each(["edit.py", "edit.mts"])("%s changes one of several elements only if it's told which", async (title) => {
@@ -315,17 +324,17 @@ for row in sqlite3.connect("catalog.db").execute(sql.AVAILABLE, {"territory": "E
   it.each(["check.ts", "check.py"])(
     "%s exits with 1 if a rule of severity error fails, and only then",
     async (title) => {
-      const page = pages.find((each) => each.some((program) => program.title === title))!;
+      const page = pages.find((candidate) => candidate.some((program) => program.title === title))!;
       const modules = ["rules.ts", "our-rules.ts"].map((name) => [
         name,
-        page.find((each) => each.title === name)!.code,
+        page.find((candidate) => candidate.title === name)!.code,
       ]);
       const files = Object.fromEntries(modules) as Record<string, string>;
-      expect(await run(title, files, "album-43.xml")).toMatchObject({
+      expect(await runDocsProgram(title, files, "album-43.xml")).toMatchObject({
         status: 0,
         said: expect.stringContaining("send"),
       });
-      expect(await run(title, files, "single-42.xml")).toMatchObject({
+      expect(await runDocsProgram(title, files, "single-42.xml")).toMatchObject({
         status: 1,
         said: expect.stringContaining("do not send"),
       });
@@ -341,7 +350,8 @@ for row in sqlite3.connect("catalog.db").execute(sql.AVAILABLE, {"territory": "E
     const video = readFileSync("src/playground/samples/43-video.xml", "utf8");
     const empty =
       '<ern:NewReleaseMessage xmlns:ern="http://ddex.net/xml/ern/43"><MessageHeader/></ern:NewReleaseMessage>';
-    for (const message of [video, empty]) expect(await run(title, { [name]: message })).toMatchObject({ status: 0 });
+    for (const message of [video, empty])
+      expect(await runDocsProgram(title, { [name]: message })).toMatchObject({ status: 0 });
   });
 });
 
@@ -395,9 +405,9 @@ for message in messages:
     except SystemExit as refused:
         print(refused, file=sys.stderr)`;
 
-const runEach = (file: string, ...given: string[]) => {
+const runEach = (file: string, ...args: string[]) => {
   writeFileSync(path.join(path.dirname(file), "each.py"), EACH);
-  return pythonProcess!.run(path.dirname(file), "each.py", file, ...given);
+  return pythonProcess!.run(path.dirname(file), "each.py", file, ...args);
 };
 
 const runCode = (file: string, ...args: string[]) =>
@@ -426,7 +436,7 @@ const countRecordings = (lines: readonly string[]): number =>
 /** Pages that declare their programs to be for ERN 4 only. */
 const ofErn4 = ["content/docs/guides/streaming-large-files.mdx"];
 
-const named = (found: readonly Found[]): [string, Found][] => found.map((one) => [one.name, one]);
+const named = (found: readonly Found[]): [string, Found][] => found.map((entry) => [entry.name, entry]);
 
 it("finds programs that read messages, by what they do", () => {
   expect(allReading.length).toBeGreaterThan(4);
@@ -451,7 +461,7 @@ it.each(ofErn4)("%s mentions ERN 4 before its first heading", (file) => {
       const finds = async (message: string, title: string, isrc: string): Promise<boolean> => {
         const { stdout } = await runEach(
           file,
-          messages.find((one) => one.endsWith(message))!,
+          messages.find((candidate) => candidate.endsWith(message))!,
         );
         return new RegExp(`${title}[\\s,]+${isrc}|${isrc}[\\s,]+${title}`).test(stdout);
       };

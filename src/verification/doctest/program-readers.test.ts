@@ -16,7 +16,7 @@ beforeAll(processes.addEngine, 60_000);
 afterAll(processes.stop);
 
 const toRunnable = ({ title, args, as, driver }: Reader): RunnableProgram => {
-  const page = pages.find((each) => each.some((program) => program.title === title))!;
+  const page = pages.find((candidate) => candidate.some((program) => program.title === title))!;
   return { program: page.find((program) => program.title === title)!, page, args, as, driver };
 };
 
@@ -61,11 +61,11 @@ const isRefused = ({ of, refuses = [], reads = [] }: Reader, kind: MessageKind):
 
 /** Returns what is wrong with a program's answer to a message; undefined if nothing is. */
 const findFault = (reader: Reader, kind: MessageKind, { status, stdout, stderr }: ProgramRun): string | undefined => {
-  const said = stdout + stderr;
-  if (/\b(?:Attribute|Key|Type|Index|Reference|Range|Name)Error\b/.test(said)) return "it stumbles";
-  if (isRefused(reader, kind)) return status !== 0 && said.trim() !== "" ? undefined : "it isn't refused";
+  const output = stdout + stderr;
+  if (/\b(?:Attribute|Key|Type|Index|Reference|Range|Name)Error\b/.test(output)) return "it stumbles";
+  if (isRefused(reader, kind)) return status !== 0 && output.trim() !== "" ? undefined : "it isn't refused";
   if (status !== 0) return "it is refused";
-  if (said.trim() === "") return "it says nothing";
+  if (output.trim() === "") return "it says nothing";
   const contents = contentsOf(messageKinds[kind]);
   const { prints = [] } = reader;
   const missing = prints

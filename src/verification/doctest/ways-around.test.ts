@@ -18,7 +18,7 @@ const check = (pages: Record<string, string | string[]>): Promise<CheckedSamples
 const byPage = ({ diagnostics }: CheckedSamples, name: string): string[] =>
   diagnostics.filter((diagnostic) => diagnostic.startsWith(`${name}:`));
 
-const one = fence("js", "console.log('one');");
+const script = fence("js", "console.log('one');");
 const how = 'recorded="run on 2026-11-22 with rustc."';
 const outline = 'unchecked="It is only an outline."';
 const wrong = 'wrong="A number is no text."';
@@ -38,7 +38,7 @@ const edge = /A line of … is at the edge of what is shown\. Write the printed 
 const falseOutputs: [what: string, blocks: string[], diagnostic: RegExp][] = [
   ["no block", ["Text.", fence("output", "one")], noProgram],
   ["data", [fence("yaml", "a: 1"), fence("output", "one")], noProgram],
-  ["another output", [one, fence("output", "one"), fence("output", "one")], noProgram],
+  ["another output", [script, fence("output", "one"), fence("output", "one")], noProgram],
   ["what is left out", [fence(`js ${outline}`, "a("), fence("output", "one")], /No check runs the block/],
   [
     "what is wrong on purpose",
@@ -55,10 +55,10 @@ const falseOutputs: [what: string, blocks: string[], diagnostic: RegExp][] = [
     ],
     /The output block says "two"/,
   ],
-  ["what is run, recorded", [one, fence(`output ${how} of="01234567"`, "one")], /recorded is on an output that is/],
-  ["… alone", [one, fence("output", "…")], edge],
-  ["… at the end", [one, fence("output", "one\n…")], edge],
-  ["… at the beginning", [one, fence("output", "…\none")], edge],
+  ["what is run, recorded", [script, fence(`output ${how} of="01234567"`, "one")], /recorded is on an output that is/],
+  ["… alone", [script, fence("output", "…")], edge],
+  ["… at the end", [script, fence("output", "one\n…")], edge],
+  ["… at the beginning", [script, fence("output", "…\none")], edge],
 ];
 
 const program = "import { DdexBuilder } from 'ddex-builder';\nconst builder: DdexBuilder = new DdexBuilder();";
@@ -92,7 +92,7 @@ const rejected: [what: string, body: string, diagnostic: string][] = [
   ["a block of only deleted lines", fence("ts del={1,3}", "a(\n\nb("), "del marks every line of a block"],
   [
     "a block that continues an unchecked one",
-    `${one}\n${fence(`js ${outline}`, "b(")}\n${fence("js continues", "c();")}`,
+    `${script}\n${fence(`js ${outline}`, "b(")}\n${fence("js continues", "c();")}`,
     '"continues" is below a block that is not checked',
   ],
   ["code in HTML", "<pre>{`a()`}</pre>", "<pre> holds code that nothing checks"],

@@ -70,7 +70,7 @@ const insideRust = (node: Node, attributes: readonly string[]): string | undefin
 const isHidden = (node: Node): boolean =>
   childrenOf(node).some(({ type, text }) => type === "accessibility_modifier" && text !== "public");
 
-const nameOf = (node: Node): string => {
+const definedName = (node: Node): string => {
   const named = node.childForFieldName("alias") ?? node.childForFieldName("name") ?? node.childForFieldName("type");
   return named?.text.replace(/<[^]*$/, "") ?? "";
 };
@@ -88,12 +88,12 @@ const collect = (node: Node, context: Context, language: string, found: Definiti
     }
     const { attributes, first } = attributesOf(child);
     if (attributes.includes("cfg(test)")) continue;
-    const own = nameOf(child);
+    const ownName = definedName(child);
     let { exposure } = context;
     if (language === "rust") exposure = rustExposure(child, attributes, context);
-    else if (language === "python" ? own.startsWith("_") : isHidden(child)) exposure = undefined;
+    else if (language === "python" ? ownName.startsWith("_") : isHidden(child)) exposure = undefined;
     const isModule = child.type === "mod_item";
-    const name = isModule ? context.owner : [context.owner, own].filter(Boolean).join(".");
+    const name = isModule ? context.owner : [context.owner, ownName].filter(Boolean).join(".");
     if (!isModule && child.type !== "impl_item")
       found.push({
         ...{ name, exposure, text: child.text, strings: stringsIn(child) },

@@ -73,7 +73,7 @@ export const dependentsIn = (
   const programs = files.flatMap(({ file, raw }) => toPrograms(readSamples(raw, file)));
   const data = [...new Set([...symbols.map(({ file }) => file), ...filesIn(dataPaths().errors, ".yaml")])];
   const lines = [...files, ...data.map((file) => ({ file, raw: readFileSync(file, "utf8") }))].flatMap(
-    ({ file, raw }) => raw.split("\n").map((line, at) => ({ place: `${file}:${at + 1}`, line })),
+    ({ file, raw }) => raw.split("\n").map((line, index) => ({ place: `${file}:${index + 1}`, line })),
   );
   return {
     pages: ({ id }) => shown.flatMap(({ place, ids }) => (ids.has(id) ? [place] : [])),
@@ -82,12 +82,14 @@ export const dependentsIn = (
         .filter(({ language, code }) => languagesOf(language).includes(symbol.language) && usesIn(code, symbol))
         .map(({ parts: [first] }) => `${first!.file}:${first!.line}`),
     callers: ({ name, file }) => {
-      const [own = "", owner] = name.split(".").reverse();
+      const [ownName = "", owner] = name.split(".").reverse();
       const isCaller = ({ source }: ToolkitSymbol): boolean => {
-        const words = owner === undefined || source.startsWith(`${file}:`) ? [own] : [own, owner];
+        const words = owner === undefined || source.startsWith(`${file}:`) ? [ownName] : [ownName, owner];
         return words.every((word) => new RegExp(`\\b${escaped(word)}\\b`).test(textOf(source) ?? ""));
       };
-      return symbols.filter((one) => (one.name === own && one.parent === (owner ?? null)) || isCaller(one));
+      return symbols.filter(
+        (symbol) => (symbol.name === ownName && symbol.parent === (owner ?? null)) || isCaller(symbol),
+      );
     },
     lines: (text) =>
       text.length < LEAST_TEXT ? [] : lines.flatMap(({ place, line }) => (line.includes(text) ? [place] : [])),

@@ -64,9 +64,9 @@ describe("npm run symbols:drift", () => {
   });
 
   it("follows lines into another file", async () => {
-    const other = LIB.replace("lib.rs", "parser.rs");
-    const found = await driftTo({ [other]: `// Moved.\n${before}` });
-    expect(found.moved.get("ddex-parser.rust.parse")).toBe(`${other}:8-10`);
+    const otherFile = LIB.replace("lib.rs", "parser.rs");
+    const found = await driftTo({ [otherFile]: `// Moved.\n${before}` });
+    expect(found.moved.get("ddex-parser.rust.parse")).toBe(`${otherFile}:8-10`);
     expect([found.added, found.vanished]).toEqual([[], []]);
   });
 

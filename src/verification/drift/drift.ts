@@ -18,13 +18,13 @@ interface NameDrift {
   changed: (Defined & { before: Defined })[];
 }
 
-const textOf = (folder: string, file: string): string | undefined => linesOf(folder, file)?.join("\n");
+const sourceText = (folder: string, file: string): string | undefined => linesOf(folder, file)?.join("\n");
 
 /** The definitions of some files, by file, name and how often the name came before. */
 const defined = async (folder: string, files: readonly string[]): Promise<Map<string, Defined>> => {
   const found = new Map<string, Defined>();
   for (const file of files)
-    for (const definition of await definitionsIn(file, textOf(folder, file)!)) {
+    for (const definition of await definitionsIn(file, sourceText(folder, file)!)) {
       let key = `${file} ${definition.name}`;
       while (found.has(key)) key += "'";
       found.set(key, { ...definition, file });
@@ -37,16 +37,23 @@ const publicName = ({ file, exposure, name }: Defined): string =>
   `${/^packages\/[^/]+(?:\/bindings\/[^/]+)?/.exec(file)![0]} ${exposure} ${name}`;
 
 /** The public names that only the first of two has. */
-const onlyIn = (one: ReadonlyMap<string, Defined>, other: ReadonlyMap<string, Defined>): Defined[] => {
+const onlyIn = (
+  definitions: ReadonlyMap<string, Defined>,
+  otherDefinitions: ReadonlyMap<string, Defined>,
+): Defined[] => {
   const isNew = (key: string, { exposure }: Defined, than: ReadonlyMap<string, Defined>): boolean =>
     exposure !== undefined && than.get(key)?.exposure !== exposure;
-  const moved = new Set([...other].flatMap(([key, found]) => (isNew(key, found, one) ? [publicName(found)] : [])));
-  return [...one].flatMap(([key, found]) => (isNew(key, found, other) && !moved.has(publicName(found)) ? [found] : []));
+  const moved = new Set(
+    [...otherDefinitions].flatMap(([key, found]) => (isNew(key, found, definitions) ? [publicName(found)] : [])),
+  );
+  return [...definitions].flatMap(([key, found]) =>
+    isNew(key, found, otherDefinitions) && !moved.has(publicName(found)) ? [found] : [],
+  );
 };
 
 /** How the definitions of two checkouts differ. */
 const nameDrift = async (older: string, newer: string): Promise<NameDrift> => {
-  const differs = (file: string): boolean => textOf(older, file) !== textOf(newer, file);
+  const differs = (file: string): boolean => sourceText(older, file) !== sourceText(newer, file);
   const [before, after] = [
     await defined(older, sourceFiles(older).filter(differs)),
     await defined(newer, sourceFiles(newer).filter(differs)),
@@ -56,11 +63,11 @@ const nameDrift = async (older: string, newer: string): Promise<NameDrift> => {
     return old && old.text !== found.text ? [{ ...found, before: old }] : [];
   });
   const holds = ({ file, name }: Cited & { name: string }): boolean =>
-    changed.some((other) => other.file === file && other.name.startsWith(`${name}.`));
+    changed.some((definition) => definition.file === file && definition.name.startsWith(`${name}.`));
   return {
     vanished: onlyIn(before, after),
     added: onlyIn(after, before),
-    changed: changed.filter((one) => !holds(one)),
+    changed: changed.filter((definition) => !holds(definition)),
   };
 };
 
@@ -72,16 +79,16 @@ interface Followed extends Cited {
 /** For each line, its index in the other text; undefined if it's gone. */
 const keptLines = (before: string[], after: string[]): (number | undefined)[] => {
   const kept: (number | undefined)[] = [];
-  let at = 0;
+  let start = 0;
   for (const { value, added, removed } of diffArrays(before, after)) {
-    if (!added) kept.push(...value.map((_, index) => (removed ? undefined : at + index)));
-    if (!removed) at += value.length;
+    if (!added) kept.push(...value.map((_, index) => (removed ? undefined : start + index)));
+    if (!removed) start += value.length;
   }
   return kept;
 };
 
-const placesOf = (block: readonly string[], lines: readonly string[]): number[] =>
-  lines.flatMap((_, at) => (block.every((line, index) => lines[at + index] === line) ? [at] : []));
+const blockStarts = (block: readonly string[], lines: readonly string[]): number[] =>
+  lines.flatMap((_, start) => (block.every((line, index) => lines[start + index] === line) ? [start] : []));
 
 /** A shorter block can be in another file by chance. */
 const LEAST_MOVED = 3;
@@ -92,7 +99,11 @@ const sourceFollower = (older: string, newer: string): ((source: string) => Foll
   const inOtherFile = (block: readonly string[]): Followed | undefined => {
     if (block.length < LEAST_MOVED) return undefined;
     const found = sourceFiles(newer).flatMap((file) =>
-      placesOf(block, linesOf(newer, file)!).map((at) => ({ file, first: at + 1, last: at + block.length })),
+      blockStarts(block, linesOf(newer, file)!).map((start) => ({
+        file,
+        first: start + 1,
+        last: start + block.length,
+      })),
     );
     return found.length === 1 ? { ...found[0]!, isSame: true } : undefined;
   };
@@ -105,8 +116,8 @@ const sourceFollower = (older: string, newer: string): ((source: string) => Foll
     maps.set(file, kept);
     const start = kept[first - 1];
     const isWhole = start !== undefined && block.every((_, index) => kept[first - 1 + index] === start + index);
-    const places = isWhole ? [start] : placesOf(block, after);
-    if (isWhole || (places.length === 1 && placesOf(block, before).length === 1))
+    const places = isWhole ? [start] : blockStarts(block, after);
+    if (isWhole || (places.length === 1 && blockStarts(block, before).length === 1))
       return { file, first: places[0]! + 1, last: places[0]! + block.length, isSame: true };
     const isKept = (line: number | undefined) => line !== undefined;
     const from = start ?? (kept.slice(0, first - 1).findLast(isKept) ?? -1) + 1;
@@ -138,8 +149,8 @@ export interface Drift extends NameDrift {
   moved: Map<string, string>;
 }
 
-const overlaps = (one: Cited, other: Cited): boolean =>
-  one.file === other.file && one.first <= other.last && other.first <= one.last;
+const overlaps = (left: Cited, right: Cited): boolean =>
+  left.file === right.file && left.first <= right.last && right.first <= left.last;
 
 /** How the source of symbols differs between two checkouts of the toolkit. */
 export const drift = async (
@@ -162,13 +173,13 @@ export const drift = async (
     else if (found?.isSame) result.confirmed.push(symbol);
     else if (same) same.symbols.push(symbol);
     else {
-      const changed = names.changed.filter((one) => overlaps(one.before, toCited(source)));
+      const changed = names.changed.filter((definition) => overlaps(definition.before, toCited(source)));
       const after = to === undefined ? "" : citedText(newer, to)!;
       result.sources.push({ symbols: [symbol], from: source, to, before, after, changed });
     }
   }
-  const listed = new Set(result.sources.flatMap(({ changed }) => changed));
-  return { ...result, changed: names.changed.filter((one) => !listed.has(one)) };
+  const citedChanges = new Set(result.sources.flatMap(({ changed }) => changed));
+  return { ...result, changed: names.changed.filter((definition) => !citedChanges.has(definition)) };
 };
 
 /** What we know of symbols after a drift: what is confirmed stays known, and everything else must be read. */

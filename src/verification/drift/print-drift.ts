@@ -6,13 +6,13 @@ import type { ChangedSource, Drift } from "./drift";
 
 const diffOf = (before: string, after: string): string => {
   const { hunks } = structuredPatch("", "", `${before}\n`, `${after}\n`, "", "", { context: 2 });
-  return ["```diff", ...hunks.flatMap(({ lines }, at) => (at > 0 ? [" …", ...lines] : lines)), "```"].join("\n");
+  return ["```diff", ...hunks.flatMap(({ lines }, index) => (index > 0 ? [" …", ...lines] : lines)), "```"].join("\n");
 };
 
 const section = (title: string, parts: readonly string[]): string[] =>
   parts.length === 0 ? [] : [`## ${title} (${parts.length})\n\n${parts.join("\n\n")}`];
 
-const listed = (what: string, places: Iterable<string>): string[] => {
+const formatPlaces = (what: string, places: Iterable<string>): string[] => {
   const all = [...new Set(places)];
   return all.length === 0 ? [] : [`${what}: ${all.join(", ")}`];
 };
@@ -28,26 +28,28 @@ export const printDrift = (
   const ids = (symbols: readonly ToolkitSymbol[]): string[] => symbols.map(({ id }) => id);
   const effects = (definitions: Drift["changed"], known: readonly ToolkitSymbol[]): string[] => {
     const calling = definitions.flatMap(callers).filter((symbol) => !known.includes(symbol));
-    const gone = definitions.flatMap(({ before, strings }) => before.strings.filter((one) => !strings.includes(one)));
+    const gone = definitions.flatMap(({ before, strings }) => before.strings.filter((text) => !strings.includes(text)));
     return [
-      ...listed("Entries whose lines name it", ids(calling)),
-      ...listed("Their pages", calling.flatMap(pages)),
-      ...[...new Set(gone)].flatMap((text) => listed(`Lines with "${text}", which is gone`, lines(text))),
+      ...formatPlaces("Entries whose lines name it", ids(calling)),
+      ...formatPlaces("Their pages", calling.flatMap(pages)),
+      ...[...new Set(gone)].flatMap((text) => formatPlaces(`Lines with "${text}", which is gone`, lines(text))),
     ];
   };
-  const changedSource = (one: ChangedSource): string =>
+  const changedSource = (source: ChangedSource): string =>
     [
-      ...one.symbols.map(({ id, file, line }) => `### ${id}\n\n${file}:${line}`),
-      `${one.from}${one.to === undefined ? " is gone" : one.to === one.from ? "" : `, now ${one.to}`}`,
-      diffOf(one.before, one.after),
-      ...listed("Pages", one.symbols.flatMap(pages)),
-      ...listed("Samples", one.symbols.flatMap(samples)),
-      ...effects(one.changed, one.symbols),
+      ...source.symbols.map(({ id, file, line }) => `### ${id}\n\n${file}:${line}`),
+      `${source.from}${source.to === undefined ? " is gone" : source.to === source.from ? "" : `, now ${source.to}`}`,
+      diffOf(source.before, source.after),
+      ...formatPlaces("Pages", source.symbols.flatMap(pages)),
+      ...formatPlaces("Samples", source.symbols.flatMap(samples)),
+      ...effects(source.changed, source.symbols),
     ].join("\n\n");
-  const changedCode = (one: Drift["changed"][number]): string =>
-    [`### ${one.name}, ${one.file}:${one.first}`, diffOf(one.before.text, one.text), ...effects([one], [])].join(
-      "\n\n",
-    );
+  const changedCode = (definition: Drift["changed"][number]): string =>
+    [
+      `### ${definition.name}, ${definition.file}:${definition.first}`,
+      diffOf(definition.before.text, definition.text),
+      ...effects([definition], []),
+    ].join("\n\n");
   const count = sources.flatMap(({ symbols }) => symbols).length;
   const movedLines = confirmed.filter(({ id, source }) => moved.get(id) !== source).length;
   return [

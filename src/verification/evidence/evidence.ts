@@ -53,7 +53,7 @@ export const readEvidence = (file = EVIDENCE_FILE): Evidence => {
 };
 
 const sorted = <Value>(record: Readonly<Record<string, Value>>): [string, Value][] =>
-  Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1));
+  Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** The members of an object, one per line. */
 const lines = <Value>(
@@ -81,12 +81,12 @@ export const writeEvidence = (known: Evidence, file = EVIDENCE_FILE): void => wr
 
 /** Returns the lines that are in only one of two lock files, each with the command that writes the second. */
 export const evidenceChanges = (before: Evidence, after: Evidence, command = "npm run verify"): string[] => {
-  const [one, other] = [before, after].map((known) =>
+  const [oldLines, newLines] = [before, after].map((known) =>
     printEvidence(known)
       .split("\n")
       .map((line) => line.trim().replace(/,$/, "")),
   ) as [string[], string[]];
-  const [had, has] = [new Set(one), new Set(other)];
+  const [had, has] = [new Set(oldLines), new Set(newLines)];
   const remedy = `Run ${command}, and commit the file.`;
   return [
     ...[...had]

@@ -9,12 +9,12 @@ export const pinnedTools = {
   "ddex-builder": `ddex-builder ${dependencies["ddex-builder"]}`,
 } as const;
 
-const nameOf = (tool = ""): string => tool.replace(/ \S+$/, "");
+const toolName = (tool = ""): string => tool.replace(/ \S+$/, "");
 
 /** Was it checked by a version of a pinned program other than the one that npm installs now? */
 export const isOutdated = (tool: string | undefined): boolean =>
-  Object.entries(pinnedTools).some(([name, now]) => name === nameOf(tool) && tool !== now);
+  Object.entries(pinnedTools).some(([name, now]) => name === toolName(tool) && tool !== now);
 
 /** Is a check with one program as good as with the other? A machine's own, such as Python, may differ in version. */
-export const isSameTool = (one: string | undefined, other: string | undefined): boolean =>
-  one === other || (nameOf(one) === nameOf(other) && !Object.hasOwn(pinnedTools, nameOf(one)));
+export const isSameTool = (tool: string | undefined, otherTool: string | undefined): boolean =>
+  tool === otherTool || (toolName(tool) === toolName(otherTool) && !Object.hasOwn(pinnedTools, toolName(tool)));

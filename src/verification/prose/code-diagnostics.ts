@@ -27,7 +27,7 @@ const blockNames = ({ blocks }: ProsePage): ((languages: readonly string[]) => P
   const made = new Map<string, PageNames>();
   return (wanted) => {
     const isWanted = ({ languages }: (typeof blocks)[number]): boolean =>
-      languages.length === 0 || languages.some((one) => wanted.includes(one));
+      languages.length === 0 || languages.some((language) => wanted.includes(language));
     const text = blocks
       .filter(isWanted)
       .map((block) => block.text)
@@ -43,13 +43,13 @@ export const codeDiagnostics = (page: ProsePage, namesOf: NamesOf): LineDiagnost
   const namesIn = blockNames(page);
   const all = namesOf(Object.keys(toolkitLanguages));
   // What a page declares as examples in its inline code: `{/* examples: 205.5, PT1H */}`.
-  const listed = [...page.raw.matchAll(/\{\/\* examples: (.+?) \*\/\}/gs)].flatMap(([, list = ""]) =>
+  const exampleTexts = [...page.raw.matchAll(/\{\/\* examples: (.+?) \*\/\}/gs)].flatMap(([, list = ""]) =>
     list.split(/,\s+/),
   );
-  const examples = new Set(listed);
+  const examples = new Set(exampleTexts);
   const diagnosticOf = ({ text, line, languages }: Piece): LineDiagnostic[] => {
-    const around = languages();
-    const names = { examples, page: namesIn(around), symbols: namesOf(around), all };
+    const nearbyLanguages = languages();
+    const names = { examples, page: namesIn(nearbyLanguages), symbols: namesOf(nearbyLanguages), all };
     const unknown = unknownInCode(text, names);
     if (unknown === undefined) return [];
     const words = [...names.symbols.words, ...names.page.words].filter((word) => word !== unknown);
@@ -57,7 +57,7 @@ export const codeDiagnostics = (page: ProsePage, namesOf: NamesOf): LineDiagnost
     const remedy = `${guess(unknown, words)}Correct it, or see what code in a line of text may have in content/README.md`;
     return [{ line, message, remedy }];
   };
-  const unused = listed.filter((example) => !page.codes.some(({ text }) => isPartOf(example, text)));
+  const unused = exampleTexts.filter((example) => !page.codes.some(({ text }) => isPartOf(example, text)));
   return [
     ...page.codes.flatMap(diagnosticOf),
     ...unused.map((example) => ({

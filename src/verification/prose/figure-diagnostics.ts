@@ -60,10 +60,10 @@ const knownFigures = (code: string, symbols: readonly ToolkitSymbol[]): Figure[]
 };
 
 /** "10 MB" is the same as 10485760 bytes, and "30 seconds" the same as a default of 30 or 30000. */
-const isSame = (figure: Figure, known: Figure): boolean => {
-  const [value, other] = [figure.number * figure.size, known.number * known.size];
-  if (known.kind === undefined && (figure.number === other || value * 1000 === other)) return true;
-  return value === other || (figure.kind === "byte" && Math.abs(value - other) <= other / 20);
+const isSameFigure = (figure: Figure, known: Figure): boolean => {
+  const [value, knownValue] = [figure.number * figure.size, known.number * known.size];
+  if (known.kind === undefined && (figure.number === knownValue || value * 1000 === knownValue)) return true;
+  return value === knownValue || (figure.kind === "byte" && Math.abs(value - knownValue) <= knownValue / 20);
 };
 
 /** Does a sentence speak of a default or a limit, and not of what somebody measured? */
@@ -77,16 +77,18 @@ const contradicted = (sentence: string, symbolsOf: (code: string) => readonly To
   return codes.flatMap(([, code = ""]) => {
     const known = knownFigures(code, symbolsOf(code));
     const compared = figures.filter(({ kind }) => known.some((fact) => (fact.kind ?? kind) === kind));
-    const isRight = compared.some((figure) => known.some((fact) => isSame(figure, fact)));
+    const isRight = compared.some((figure) => known.some((fact) => isSameFigure(figure, fact)));
     return compared.length === 0 || isRight ? [] : { figure: compared[0]!, code, known };
   })[0];
 };
 
 /** The text of a node, with inline code in backticks; a component prints what the data have. */
-const textOf = (node: Content): string => {
+const writtenText = (node: Content): string => {
   if (node.type === "inlineCode") return `\`${node.value}\``;
   if (node.type === "text") return node.value;
-  return "children" in node && !node.type.startsWith("mdx") ? (node.children as Content[]).map(textOf).join("") : "";
+  return "children" in node && !node.type.startsWith("mdx")
+    ? (node.children as Content[]).map(writtenText).join("")
+    : "";
 };
 
 /** Problems with numbers in a page's text: those of a symbol that their sentence names are in its data. */
@@ -99,7 +101,7 @@ export const figureDiagnostics = (
     return symbols.filter(({ language }) => languages.has(language));
   };
   return [...nodesOf(tree, "paragraph"), ...nodesOf(tree, "tableCell")].flatMap((node) =>
-    textOf(node)
+    writtenText(node)
       .split(/(?<=[.!?]) /)
       .flatMap((sentence) => {
         const found = contradicted(sentence.replace(/\s+/g, " "), symbolsOf);

@@ -1,10 +1,10 @@
 const isPart = (character: string | undefined): boolean => character !== undefined && /\w/.test(character);
 
 /** The end of a piece in a text, searched from an index, as whole words; -1 if it isn't there. */
-const endOf = (piece: string, whole: string, from: number): number => {
-  for (let at = whole.indexOf(piece, from); at >= 0; at = whole.indexOf(piece, at + 1)) {
-    const end = at + piece.length;
-    const cutsWord = (isPart(piece[0]) && isPart(whole[at - 1])) || (isPart(piece.at(-1)) && isPart(whole[end]));
+const pieceEnd = (piece: string, whole: string, from: number): number => {
+  for (let start = whole.indexOf(piece, from); start >= 0; start = whole.indexOf(piece, start + 1)) {
+    const end = start + piece.length;
+    const cutsWord = (isPart(piece[0]) && isPart(whole[start - 1])) || (isPart(piece.at(-1)) && isPart(whole[end]));
     if (!cutsWord) return end;
   }
   return -1;
@@ -18,7 +18,7 @@ export const isPartOf = (text: string, whole: string): boolean => {
     .filter(Boolean);
   let from = 0;
   for (const piece of pieces) {
-    from = endOf(piece, whole, from);
+    from = pieceEnd(piece, whole, from);
     if (from < 0) return false;
   }
   return pieces.length > 0;

@@ -30,21 +30,23 @@ const languagesIn = (text: string): string[] =>
   mentions.flatMap(([word, languages]) => (word.test(text) ? languages : []));
 
 /** Text of a node, with table cells separated. */
-const textOf = (node: Content): string =>
+const spacedText = (node: Content): string =>
   "children" in node
-    ? (node.children as Content[]).map(textOf).join(node.type.startsWith("table") ? " " : "")
+    ? (node.children as Content[]).map(spacedText).join(node.type.startsWith("table") ? " " : "")
     : plainText(node);
 
 /** Languages of the symbols that a shortcode names. */
 export const symbolLanguages = (node: Content): string[] => {
   if (!isComponent(node)) return [];
   const { id = "", of = "", language } = componentProps(node);
-  return [language, ...`${id} ${of}`.split(" ").map((one) => one.split(".")[1])].flatMap((one) => one ?? []);
+  return [language, ...`${id} ${of}`.split(" ").map((symbolId) => symbolId.split(".")[1])].flatMap(
+    (languageName) => languageName ?? [],
+  );
 };
 
 /** Toolkit languages that a piece of text mentions, by name or through symbols. */
 export const mentionedLanguages = (node: Content): string[] => {
   const linked: string[] = [];
   if ("children" in node) walk(node, (child) => void linked.push(...symbolLanguages(child)));
-  return [...linked, ...languagesIn(textOf(node))];
+  return [...linked, ...languagesIn(spacedText(node))];
 };

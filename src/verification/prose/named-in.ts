@@ -28,6 +28,6 @@ export interface PlacedCell {
 export const tableCells = (tree: Root): PlacedCell[] =>
   nodesOf(tree, "table").flatMap(({ children: [header, ...rows] }) =>
     rows.flatMap((row) =>
-      row.children.map((cell, at) => ({ cell, row, first: row.children[0]!, header: header?.children[at] })),
+      row.children.map((cell, index) => ({ cell, row, first: row.children[0]!, header: header?.children[index] })),
     ),
   );

@@ -117,7 +117,7 @@ describe("a number with a unit", () => {
 });
 
 describe("a status in a paragraph", () => {
-  const other = build.replace(/build$/, "reset");
+  const reset = build.replace(/build$/, "reset");
 
   it("is accepted for a symbol that the paragraph names, or its parent", () => {
     expect(diagnosticsOf(`<Status of="${build}" /> \`build()\` gives XML.`)).toEqual([]);
@@ -126,7 +126,7 @@ describe("a status in a paragraph", () => {
   });
 
   it("is reported for another symbol", () => {
-    expect(diagnosticsOf(`<Status of="${other}" /> \`DdexBuilder.build()\` gives XML.`)).toEqual([
+    expect(diagnosticsOf(`<Status of="${reset}" /> \`DdexBuilder.build()\` gives XML.`)).toEqual([
       expect.stringContaining("but the paragraph speaks of DdexBuilder.build()"),
     ]);
   });
@@ -170,9 +170,9 @@ describe("a status in a table", () => {
 });
 
 it("checks hundreds of pages together, and keeps the problems of each separate", () => {
-  const files = Array.from({ length: 300 }, (_, at) => ({
-    file: `${at}.mdx`,
-    raw: at === 7 ? "`DdexBuildr`" : at === 8 ? "<Broken" : "`DdexBuilder`",
+  const files = Array.from({ length: 300 }, (_, index) => ({
+    file: `${index}.mdx`,
+    raw: index === 7 ? "`DdexBuildr`" : index === 8 ? "<Broken" : "`DdexBuilder`",
   }));
   expect(proseDiagnostics(files, symbols, groups).map((diagnostic) => diagnostic.split(":")[0])).toEqual([
     "7.mdx",

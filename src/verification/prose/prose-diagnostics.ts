@@ -44,7 +44,7 @@ export const proseDiagnostics = (
           ...statusDiagnostics(file, page, groups, toolkit.byId),
           ...defaultDiagnostics(page, toolkit.byId),
         ]
-          .sort((one, other) => one.line - other.line)
+          .sort((a, b) => a.line - b.line)
           .map(({ line, message, remedy }) => new ContentError(file, line, message, remedy).message);
       },
       ({ message }) => [message],

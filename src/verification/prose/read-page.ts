@@ -85,8 +85,8 @@ class PageReader {
   private enterTable({ children }: Table, { narrow }: Context): void {
     const columns = (children[0]?.children ?? []).map((header) => mentionedLanguages(header));
     for (const row of children)
-      for (const [at, cell] of row.children.entries()) {
-        const column = columns[at] ?? [];
+      for (const [index, cell] of row.children.entries()) {
+        const column = columns[index] ?? [];
         this.enter(cell, { narrow: column.length > 0 ? column : narrow, block: mentionedLanguages(row) });
       }
   }

@@ -20,14 +20,15 @@ const languageDiagnostic = ({ row, first, header }: PlacedCell, shown: readonly 
   const [inHeader, inRow] = [mentionedLanguages(header ?? first), mentionedLanguages(first)].map((languages) =>
     languages.filter((language) => language !== "cli"),
   );
-  const said = inHeader!.length > 0 ? inHeader! : inRow!;
+  const placeLanguages = inHeader!.length > 0 ? inHeader! : inRow!;
   const isCommand = [header ?? row, first].some((cell) => mentionedLanguages(cell).includes("cli"));
   const wrong = shown.find(
-    ({ language }) => said.length > 0 && !(language === "cli" ? isCommand : said.includes(language)),
+    ({ language }) =>
+      placeLanguages.length > 0 && !(language === "cli" ? isCommand : placeLanguages.includes(language)),
   );
   return (
     wrong && {
-      message: `The status is that of ${wrong.name}, in a place that speaks of ${[...new Set(said)].join(", ")}`,
+      message: `The status is that of ${wrong.name}, in a place that speaks of ${[...new Set(placeLanguages)].join(", ")}`,
       remedy: "Name the symbol of that language",
     }
   );
@@ -36,13 +37,14 @@ const languageDiagnostic = ({ row, first, header }: PlacedCell, shown: readonly 
 /** The problem with a status from another package on a page about one, in a row that doesn't name it. */
 const packageDiagnostic = (file: string, row: TableRow, ids: readonly string[]): Diagnostic | undefined => {
   const [, name] = /\/(parser|builder)\//.exec(file) ?? [];
-  const own = `ddex-${name}`;
+  const pagePackage = `ddex-${name}`;
   const wrong = ids.find(
-    (id) => !/^ddex-core\./.test(id) && !id.startsWith(`${own}.`) && !plainText(row).includes(id.split(".")[0]!),
+    (id) =>
+      !/^ddex-core\./.test(id) && !id.startsWith(`${pagePackage}.`) && !plainText(row).includes(id.split(".")[0]!),
   );
   if (name === undefined || wrong === undefined) return undefined;
   return {
-    message: `The status is that of ${wrong}, on a page of ${own}`,
+    message: `The status is that of ${wrong}, on a page of ${pagePackage}`,
     remedy: "Name the symbol of that package, or say the other package in the row",
   };
 };

@@ -9,28 +9,28 @@ import { codesOf, propsOf } from "./named-in";
 const STEM = 4;
 
 /** Is one symbol the parent of the other, or are they the same? */
-const related = (one: string, other: string): boolean =>
-  one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
+const related = (id: string, otherId: string): boolean =>
+  id === otherId || id.startsWith(`${otherId}.`) || otherId.startsWith(`${id}.`);
 
 /** Words in code, whole and split at hyphens. */
-const wordsOf = (code: string): string[] => code.split(/[^\w-]+/).flatMap((word) => [word, ...word.split("-")]);
+const codeParts = (code: string): string[] => code.split(/[^\w-]+/).flatMap((word) => [word, ...word.split("-")]);
 
 /** Does a piece of code contain a part of an id after its package? */
 const namesOne = (code: string, ids: readonly string[]): boolean => {
-  const words = wordsOf(code);
+  const words = codeParts(code);
   return ids.flatMap((id) => id.split(/[.-]/).slice(2)).some((part) => words.includes(part));
 };
 
-const nameOf = (id: string): string => id.slice(id.lastIndexOf(".") + 1);
+const lastName = (id: string): string => id.slice(id.lastIndexOf(".") + 1);
 
 /** Does a paragraph name the symbol itself, or its parent without another of the parent's members? */
 const namesSymbol = (id: string, codes: readonly string[], toolkit: ReadonlyMap<string, ToolkitSymbol>): boolean => {
-  const words = new Set(codes.flatMap(wordsOf));
-  const name = nameOf(id);
+  const words = new Set(codes.flatMap(codeParts));
+  const name = lastName(id);
   if (name.split("-").some((part) => words.has(part))) return true;
   const owner = id.slice(0, -name.length);
   const namesOther = [...toolkit.keys()].some(
-    (other) => other.startsWith(owner) && other !== id && words.has(nameOf(other)),
+    (otherId) => otherId.startsWith(owner) && otherId !== id && words.has(lastName(otherId)),
   );
   return !namesOther && codes.some((code) => namesOne(code, [id]));
 };

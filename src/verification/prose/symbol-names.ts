@@ -20,7 +20,7 @@ export interface SymbolNames {
 const WORD = /[A-Za-z_$@][\w$]*(?:-[A-Za-z0-9_]+)*/g;
 const CODE_WORD = /\b[A-Za-z]*(?:[a-z][A-Z]|[A-Z]{2}[a-z]|_|\d)\w*\b/g;
 
-const wordsOf = (text: string): string[] => [...text.matchAll(WORD)].flatMap(([word]) => [word, ...word.split("-")]);
+const wordParts = (text: string): string[] => [...text.matchAll(WORD)].flatMap(([word]) => [word, ...word.split("-")]);
 
 const fielded = new Set(["struct", "class", "enum", "option"]);
 
@@ -35,7 +35,7 @@ const madeWith = ({ language, kind, params }: ToolkitSymbol): string[] =>
         : [];
 
 const variantsOf = ({ kind, signature }: ToolkitSymbol): string[] =>
-  kind === "enum" ? wordsOf(signature.replace(/^[^{=]*/, "").replace(/\([^)]*\)/g, "")) : [];
+  kind === "enum" ? wordParts(signature.replace(/^[^{=]*/, "").replace(/\([^)]*\)/g, "")) : [];
 
 const CHANGING = /\{[^}]*\}|…/;
 
@@ -57,7 +57,7 @@ const saidOf = (symbol: ToolkitSymbol): string[] => [
   symbol.source,
 ];
 
-const codeOf = ({ id, name, parent, signature, returns, params, texts }: ToolkitSymbol): string[] => [
+const symbolCode = ({ id, name, parent, signature, returns, params, texts }: ToolkitSymbol): string[] => [
   ...[id, name, parent ?? "", signature, returns ?? "", ...texts.filter((text) => !text.includes(" "))],
   ...params.flatMap((param) => [param.name, param.type, param.default ?? ""]),
 ];
@@ -96,16 +96,16 @@ const symbolNames = (symbols: readonly ToolkitSymbol[]): SymbolNames => {
   const homes = new Map(symbols.filter(({ kind }) => fielded.has(kind)).map((symbol) => [homeKey(symbol), symbol]));
   for (const symbol of symbols) {
     const path = symbolPath(symbol, homes);
-    const own = fielded.has(symbol.kind)
+    const memberNames = fielded.has(symbol.kind)
       ? [...symbol.params.map(({ name }) => name), ...variantsOf(symbol), ...madeWith(symbol)]
       : [];
-    for (const chain of [path, ...own.map((member) => [...path, member])])
+    for (const chain of [path, ...memberNames.map((member) => [...path, member])])
       for (const suffix of suffixes(chain)) chains.add(suffix);
     for (let length = 2; length < path.length; length++)
       for (const suffix of suffixes(path.slice(0, length))) chains.add(suffix);
     chains.add(`${path[0]}.${symbol.name}`);
-    for (const member of symbol.parent === null ? own : [...own, symbol.name]) members.add(member);
-    for (const word of [...codeOf(symbol), ...own].flatMap(wordsOf)) words.add(word);
+    for (const member of symbol.parent === null ? memberNames : [...memberNames, symbol.name]) members.add(member);
+    for (const word of [...symbolCode(symbol), ...memberNames].flatMap(wordParts)) words.add(word);
     for (const [word] of [symbol.note, ...symbol.errors].join(" ").matchAll(CODE_WORD)) words.add(word);
   }
   return {

@@ -87,7 +87,9 @@ export const toSampleReport = (
   const outputs = blocks.filter(isOutput);
   const code = blocks.filter((block) => !isOutput(block));
   const languages = [...new Set(code.map(({ label }) => label))].sort((a, b) => a.localeCompare(b));
-  const used = pages.flatMap(({ file, blocks: own }) => own.map(({ digest }) => samples[file]?.[digest]?.with));
+  const used = pages.flatMap(({ file, blocks: pageBlocks }) =>
+    pageBlocks.map(({ digest }) => samples[file]?.[digest]?.with),
+  );
   return {
     ...figures(code),
     outputs: outputs.length,

@@ -19,9 +19,9 @@ export const declaredDiagnostics = (symbol: ToolkitSymbol): string[] => {
     return status === "unavailable" || isOfParam(path)
       ? []
       : [`it is not declared by the installed package, so its "status" is "unavailable", not "${status}"`];
-  const said = { ...symbol, params: params.map(({ name, type, required }) => ({ name, type, required })) };
+  const described = { ...symbol, params: params.map(({ name, type, required }) => ({ name, type, required })) };
   return (Object.keys(declared) as (keyof typeof declared)[])
-    .filter((key) => !isDeepStrictEqual(said[key], declared[key]))
+    .filter((key) => !isDeepStrictEqual(described[key], declared[key]))
     .map((key) => `its "${key}" is declared by the installed package as ${JSON.stringify(declared[key])}`);
 };
 

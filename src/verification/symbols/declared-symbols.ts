@@ -29,9 +29,10 @@ const kinds: Partial<Record<TypeReflection["kind"], string>> = {
   property: "option",
 };
 
-const toDeclared = (one: TypeReflection, all: readonly TypeReflection[]): DeclaredSymbol => {
-  const { id, kind, name, parent, signature, params, type } = one;
-  const fields = kind === "property" ? [one] : all.filter((other) => kind === "interface" && other.parent === id);
+const toDeclared = (reflection: TypeReflection, all: readonly TypeReflection[]): DeclaredSymbol => {
+  const { id, kind, name, parent, signature, params, type } = reflection;
+  const fields =
+    kind === "property" ? [reflection] : all.filter((candidate) => kind === "interface" && candidate.parent === id);
   return {
     ...{ name, parent, signature: ordered(signature), kind: kinds[kind] ?? kind },
     params: [...params, ...fields].map(toParam),
@@ -44,5 +45,5 @@ let memory: ReadonlyMap<string, DeclaredSymbol> | undefined;
 /** Everything that the installed package declares, by id below `ddex-builder.typescript.` */
 export const declaredSymbols = (): ReadonlyMap<string, DeclaredSymbol> => {
   const { reflections } = typeReflections();
-  return (memory ??= new Map(reflections.map((one) => [one.id, toDeclared(one, reflections)])));
+  return (memory ??= new Map(reflections.map((reflection) => [reflection.id, toDeclared(reflection, reflections)])));
 };

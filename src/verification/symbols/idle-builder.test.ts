@@ -28,14 +28,14 @@ const collectProofs = (file: string): [title: string, proof: () => unknown][] =>
   const { describe: group, it: test } = globalThis;
   const collect = (title: string, proof: Proof, values: unknown[] = []): void =>
     void collected.push([`${symbol} › ${title}`, () => proof(...values)]);
-  const each = (rows: unknown[]) => (title: string, proof: Proof) => {
+  const collectEach = (rows: unknown[]) => (title: string, proof: Proof) => {
     for (const row of rows) collect(title, proof, [row].flat());
   };
   const describeOf = (id: string, proofs: () => void): void => {
     symbol = id;
     proofs();
   };
-  Object.assign(globalThis, { describe: describeOf, it: Object.assign(collect, { each }) });
+  Object.assign(globalThis, { describe: describeOf, it: Object.assign(collect, { each: collectEach }) });
   try {
     jest.requireActual(path.resolve(file));
   } finally {

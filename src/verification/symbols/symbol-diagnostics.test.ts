@@ -29,7 +29,7 @@ const diagnosticsWith = (id: string, changes: Partial<ToolkitSymbol>): string[] 
     known,
   );
 
-const placeOf = (id: string): string => {
+const symbolPlace = (id: string): string => {
   const { file, line } = symbols.find((symbol) => symbol.id === id)!;
   return `${file}:${line}: `;
 };
@@ -141,7 +141,7 @@ describe("symbolDiagnostics", () => {
     ["another line in the source", reset, { source: "packages/x.rs:1" }, "has changed since its source was read"],
   ])("reports %s, with file, line and fix", (_name, id, changes, diagnostic) => {
     const [first = "", ...others] = diagnosticsWith(id, changes).filter((told) => told.includes(diagnostic));
-    expect(first).toMatch(new RegExp(`^${placeOf(id)}symbol "${id}".*\\. \\w`));
+    expect(first).toMatch(new RegExp(`^${symbolPlace(id)}symbol "${id}".*\\. \\w`));
     expect(others).toEqual([]);
   });
 

@@ -87,8 +87,8 @@ const unknown = (symbols: readonly ToolkitSymbol[], { proofs }: KnownSymbols, te
   const ids = new Set(symbols.map(({ id }) => id));
   return Object.keys(proofs).flatMap((id) => {
     if (ids.has(id)) return [];
-    const [check = "", text = ""] = [...texts].find(([, each]) => each.includes(quoted(id))) ?? [];
-    const line = text.split("\n").findIndex((each) => each.includes(quoted(id)));
+    const [check = "", text = ""] = [...texts].find(([, proofText]) => proofText.includes(quoted(id))) ?? [];
+    const line = text.split("\n").findIndex((textLine) => textLine.includes(quoted(id)));
     const message = `content/toolkit has no symbol "${id}"`;
     return [new ContentError(toProofFile(check), line + 1, message, "Correct the id, or add its entry")];
   });

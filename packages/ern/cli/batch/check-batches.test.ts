@@ -56,8 +56,8 @@ const check = async (all: Files, { folder = NAME, base }: { folder?: string; bas
   const root = temporaryFolder(below(folder, all));
   const checked = await checkBatches(path.join(root, folder), { progress, base });
   const problems = checked.flatMap(({ file, checks }) =>
-    checks.flatMap((each) =>
-      each.problems.map(({ code, line, message: text, remedy }) => ({
+    checks.flatMap((fileCheck) =>
+      fileCheck.problems.map(({ code, line, message: text, remedy }) => ({
         file: path.relative(path.join(root, folder), file).replaceAll(path.sep, "/"),
         code,
         line,
@@ -92,7 +92,7 @@ describe("checkBatches", () => {
     expect([empty.problems, empty.results.at(-1)]).toEqual([[], expect.stringContaining("with an empty manifest")]);
   });
 
-  const at = `${RELEASE}/resources`;
+  const resourceFolder = `${RELEASE}/resources`;
   const xml = `${RELEASE}/${RELEASE}.xml`;
   const unlisted = { "BatchComplete_20251003120000000.xml": undefined };
   const lineOf = (text: string): number => summed.slice(0, summed.indexOf(text)).split("\n").length;
@@ -100,26 +100,26 @@ describe("checkBatches", () => {
   it.each([
     [
       "a missing file",
-      { [`${at}/cover.jpg`]: undefined },
+      { [`${resourceFolder}/cover.jpg`]: undefined },
       xml,
       "file-missing",
       /“resources\/cover\.jpg” isn't in the delivery\. Add it/,
     ],
     [
       "another case",
-      { [`${at}/cover.jpg`]: undefined, [`${at}/Cover.jpg`]: "cover.jpg" },
+      { [`${resourceFolder}/cover.jpg`]: undefined, [`${resourceFolder}/Cover.jpg`]: "cover.jpg" },
       xml,
       "file-missing",
       /“2000000000015\/resources\/Cover\.jpg” is there/,
     ],
     [
       "a changed file",
-      { [`${at}/cover.jpg`]: "cover.jpg." },
+      { [`${resourceFolder}/cover.jpg`]: "cover.jpg." },
       xml,
       "hash-sum",
       /SHA-256 sum of .* is [\da-f]{64}, not [\da-f]{64}/,
     ],
-    ["an empty file", { [`${at}/cover.jpg`]: "" }, xml, "file-empty", /is empty/],
+    ["an empty file", { [`${resourceFolder}/cover.jpg`]: "" }, xml, "file-empty", /is empty/],
   ])("reports %s at the line of the message that names it", async (_, changes, file, code, text) => {
     const [problem] = await problemsOf({ ...unlisted, ...changes });
     expect(problem).toMatchObject({
@@ -131,14 +131,19 @@ describe("checkBatches", () => {
   });
 
   it.each([
-    ["a file that no message names", { [`${at}/Thumbs.db`]: "x" }, `${at}/Thumbs.db`, "file-unnamed"],
+    [
+      "a file that no message names",
+      { [`${resourceFolder}/Thumbs.db`]: "x" },
+      `${resourceFolder}/Thumbs.db`,
+      "file-unnamed",
+    ],
     ["an unreadable message", { "a/a.xml": "<a>" }, "a/a.xml", "unreadable"],
     [
       "a folder of another name",
       {
         [xml]: undefined,
         [`other/${RELEASE}.xml`]: message,
-        ...Object.fromEntries(files.map((name) => [`${at}/${name}`, undefined])),
+        ...Object.fromEntries(files.map((name) => [`${resourceFolder}/${name}`, undefined])),
         ...Object.fromEntries(files.map((name) => [`other/resources/${name}`, name])),
       },
       "",
@@ -165,7 +170,7 @@ describe("checkBatches", () => {
       "$1<IsProvidedInDelivery>false</IsProvidedInDelivery>",
     );
     expect(absent).not.toBe(summed);
-    expect(await problemsOf({ ...unlisted, [xml]: absent, [`${at}/cover.jpg`]: undefined })).toEqual([]);
+    expect(await problemsOf({ ...unlisted, [xml]: absent, [`${resourceFolder}/cover.jpg`]: undefined })).toEqual([]);
   });
 
   it("reads the names and sums of ERN 3, and sizes in kilobytes of either kind", async () => {
@@ -239,12 +244,12 @@ describe("checkBatches", () => {
   });
 
   it("checks a folder of releases that are delivered one by one", async () => {
-    const one = Object.fromEntries(
+    const releaseFiles = Object.fromEntries(
       Object.entries(delivery(unlisted)).map(([name, text]) => [name.replace(`${RELEASE}/`, ""), text]),
     );
-    const right = await check(one, { folder: `N_${RELEASE}_20251003120000000` });
+    const right = await check(releaseFiles, { folder: `N_${RELEASE}_20251003120000000` });
     expect([right.problems, right.results.at(-1)]).toEqual([[], "Delivery of 1 message in 4 files: nothing is wrong."]);
-    const wrong = await check(one, { folder: "N_2000000000022_20251003120000000" });
+    const wrong = await check(releaseFiles, { folder: "N_2000000000022_20251003120000000" });
     expect(wrong.problems).toMatchObject([{ code: "folder-name" }]);
   });
 

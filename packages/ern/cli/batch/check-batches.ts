@@ -149,6 +149,6 @@ export const checkBatches = async (folder: string, options: BatchOptions): Promi
     .sort();
   const folders = batches.length > 0 ? batches.map((name) => path.join(folder, name)) : [folder];
   const checked: CheckedFile[] = [];
-  for (const each of folders) checked.push(...(await checkBatch(each, options)));
+  for (const batchFolder of folders) checked.push(...(await checkBatch(batchFolder, options)));
   return checked;
 };

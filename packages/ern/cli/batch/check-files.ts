@@ -84,7 +84,7 @@ const pathsOf = ({ path }: BatchMessage, { location, isBare }: DeliveredFile, ba
   const folder = path.slice(0, path.lastIndexOf("/") + 1);
   const inner = value.replace(/^(?:\.\/)+/, "");
   const written = isBare ? [inner, `resources/${inner}`] : [inner];
-  return [...new Set(written.flatMap((each) => [each, decode(each)]))].map((each) => folder + each);
+  return [...new Set(written.flatMap((name) => [name, decode(name)]))].map((name) => folder + name);
 };
 
 /** A file in the delivery whose name is nearly that of a missing one, as the end of a sentence. */
@@ -104,7 +104,7 @@ export const checkFiles = async (message: BatchMessage, { files, hash, base }: F
   let [named, elsewhere] = [0, 0];
   for (const file of listDeliveredFiles(document)) {
     const { location, hashSum, kilobytes, algorithm, isAbsent } = file;
-    const at = { document, from: location.from };
+    const position = { document, from: location.from };
     named += 1;
     const paths = pathsOf(message, file, base);
     if (!paths) {
@@ -115,18 +115,19 @@ export const checkFiles = async (message: BatchMessage, { files, hash, base }: F
     const unsafe = SCHEME.test(location.value) ? undefined : whyUnsafe(location.value);
     if (unsafe !== undefined) {
       const remedy = "Rename the file, with letters, digits, dots, hyphens and underscores alone.";
-      problems.push(toProblem("file-name", [`The name “${shown}” ${unsafe}.`, remedy], at));
+      problems.push(toProblem("file-name", [`The name “${shown}” ${unsafe}.`, remedy], position));
     }
-    const path = paths.find((each) => files.has(each));
+    const path = paths.find((candidate) => files.has(candidate));
     if (path === undefined) {
       if (isAbsent || unsafe === "leads out of the delivery") continue;
       const remedy = `${findNearby(files, paths[0]!)}, or take it out of the message.`;
-      problems.push(toProblem("file-missing", [`“${shown}” isn't in the delivery.`, remedy], at));
+      problems.push(toProblem("file-missing", [`“${shown}” isn't in the delivery.`, remedy], position));
       continue;
     }
     there.add(path);
     const found = files.get(path)!;
-    if (found.size === 0) problems.push(toProblem("file-empty", [`“${shown}” is empty.`, "Add the whole file."], at));
+    if (found.size === 0)
+      problems.push(toProblem("file-empty", [`“${shown}” is empty.`, "Add the whole file."], position));
     if (kilobytes && !isSize(found.size, Number(kilobytes.value))) {
       const text = `“${shown}” has ${Math.round(found.size / 1000)} kilobytes, not ${shorten(kilobytes.value)}.`;
       const place = { document, from: kilobytes.from };

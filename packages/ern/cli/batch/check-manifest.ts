@@ -32,21 +32,21 @@ export const checkManifest = async (
     report(undefined, `The manifest of the batch ${folder} is named ${shorten(name)}.`, `Name it ${right}.`);
   if (!document) return problems;
 
-  const { isTest, rootDirectory, count, messages: listed }: Manifest = readManifest(document);
+  const { isTest, rootDirectory, count, messages: entries }: Manifest = readManifest(document);
   if (rootDirectory && rootDirectory.value.replace(/^\.?\/|\/$/g, "") !== folder)
     report(
       rootDirectory.from,
       `The manifest is for the folder “${shorten(rootDirectory.value)}”, not for ${folder}.`,
       `Write ${folder}.`,
     );
-  if (count && Number(count.value) !== listed.length)
+  if (count && Number(count.value) !== entries.length)
     report(
       count.from,
-      `The manifest says ${shorten(count.value)} and lists ${listed.length} messages.`,
-      `Write ${listed.length}.`,
+      `The manifest says ${shorten(count.value)} and lists ${entries.length} messages.`,
+      `Write ${entries.length}.`,
     );
   const seen = new Set<BatchMessage>();
-  for (const { from, id, url, releaseIds, algorithm, hashSum } of listed) {
+  for (const { from, id, url, releaseIds, algorithm, hashSum } of entries) {
     const message = url && findMessage(messages, url.value, folder);
     if (!message) {
       report(
@@ -64,11 +64,11 @@ export const checkManifest = async (
         `The message has the id “${shorten(message.id)}”, not “${shorten(id.value)}”.`,
         "Write the MessageId of the message.",
       );
-    const other = releaseIds.find(({ value }) => !message.releaseIds.includes(value.replaceAll("-", "")));
-    if (other && message.releaseIds.length > 0)
+    const unknownId = releaseIds.find(({ value }) => !message.releaseIds.includes(value.replaceAll("-", "")));
+    if (unknownId && message.releaseIds.length > 0)
       report(
-        other.from,
-        `The message's release hasn't the id “${shorten(other.value)}”.`,
+        unknownId.from,
+        `The message's release hasn't the id “${shorten(unknownId.value)}”.`,
         "Write an id of its main release.",
       );
     if (isTest && message.isTest !== undefined && message.isTest !== (isTest.value === "true" || isTest.value === "1"))

@@ -16,11 +16,11 @@ export const readFolder = async (folder: string): Promise<{ files: FoundFile[]; 
   const visit = async (below: string): Promise<void> => {
     const entries = await readdir(path.join(folder, below), { withFileTypes: true });
     for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      const at = below === "" ? entry.name : `${below}/${entry.name}`;
-      const file = path.join(folder, at);
-      if (entry.isSymbolicLink()) links.push(at);
-      else if (entry.isDirectory()) await visit(at);
-      else files.push({ path: at, file, size: (await stat(file)).size });
+      const relativePath = below === "" ? entry.name : `${below}/${entry.name}`;
+      const file = path.join(folder, relativePath);
+      if (entry.isSymbolicLink()) links.push(relativePath);
+      else if (entry.isDirectory()) await visit(relativePath);
+      else files.push({ path: relativePath, file, size: (await stat(file)).size });
     }
   };
   await visit("");

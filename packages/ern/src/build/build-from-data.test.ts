@@ -43,10 +43,10 @@ const video = fc.record({
   cLine: optional(rightsLine),
   screenCapture: optional(text),
 });
-const withIsrcs = <T extends object>(year: string, each: fc.Arbitrary<T>, minLength: number) =>
+const withIsrcs = <T extends object>(year: string, arbitrary: fc.Arbitrary<T>, minLength: number) =>
   fc
-    .array(each, { minLength, maxLength: 4 })
-    .map((list) => list.map((one, at) => ({ ...one, isrc: `QZABC${year}${String(at).padStart(5, "0")}` })));
+    .array(arbitrary, { minLength, maxLength: 4 })
+    .map((list) => list.map((item, index) => ({ ...item, isrc: `QZABC${year}${String(index).padStart(5, "0")}` })));
 const data = fc.record({
   message: fc.constant(album().message),
   release: fc.record({
@@ -73,7 +73,7 @@ const data = fc.record({
 
 /** The same data with the keys of each object in another order. */
 const shuffle = (part: unknown, random: () => number): unknown => {
-  if (Array.isArray(part)) return part.map((each) => shuffle(each, random));
+  if (Array.isArray(part)) return part.map((item) => shuffle(item, random));
   if (typeof part !== "object" || part === null) return part;
   const entries = Object.entries(part).map(([key, value]) => ({ key, value, place: random() }));
   entries.sort((a, b) => a.place - b.place);
@@ -184,15 +184,15 @@ describe("buildFromData", () => {
             files: recording.files.map(({ value }) => value),
           })),
         ).toEqual(
-          [...tracks, ...videos].map((each) => ({
-            isrc: each.isrc,
-            title: shown(each),
-            artist: each.artist ?? wanted.artist,
-            artists: each.artists ?? [{ name: each.artist ?? wanted.artist, role: "MainArtist" }],
-            contributors: each.contributors ?? [],
-            duration: each.duration,
-            pLine: (each.pLine ?? wanted.pLine).text,
-            files: each.file ? [each.file] : [],
+          [...tracks, ...videos].map((item) => ({
+            isrc: item.isrc,
+            title: shown(item),
+            artist: item.artist ?? wanted.artist,
+            artists: item.artists ?? [{ name: item.artist ?? wanted.artist, role: "MainArtist" }],
+            contributors: item.contributors ?? [],
+            duration: item.duration,
+            pLine: (item.pLine ?? wanted.pLine).text,
+            files: item.file ? [item.file] : [],
           })),
         );
         expect(releaseDeals[0]!.deals[0]).toMatchObject({

@@ -9,7 +9,7 @@ import { type ReleaseData, releaseData } from "./release-data";
 const toMessagingParty = (element: string, { id, name }: { id: string; name?: string }): ElementData =>
   branch(element, [leaf("PartyId", id), name !== undefined && branch("PartyName", [leaf("FullName", name)])]);
 
-const toHeader = ({ message }: ReleaseData): ElementData =>
+const toDataHeader = ({ message }: ReleaseData): ElementData =>
   branch("MessageHeader", [
     leafOf("MessageThreadId", message.threadId),
     leaf("MessageId", message.id),
@@ -37,7 +37,7 @@ export const buildFromData = (input: unknown): string => {
   const data = readData(releaseData, input);
   const parties = toPartyReferences(data);
   const parts = [
-    toHeader(data),
+    toDataHeader(data),
     toPartyList(parties),
     toResourceList(data, parties),
     toReleaseList(data, parties),

@@ -25,7 +25,7 @@ const toGraph = (data: unknown): GraphData => {
   throw refuseData("$.namespace", message, "Correct the version or the namespace.");
 };
 
-const toHeader = ({ version, header }: GraphData): Part =>
+const toGraphHeader = ({ version, header }: GraphData): Part =>
   header &&
   inOrder(version, "MessageHeader", [
     leafOf("MessageThreadId", header.threadId),
@@ -49,7 +49,7 @@ const toRoot = (graph: GraphData): ElementData => {
   };
   const parties = graph.parties.map((party) => toParty(version, "Party", party));
   const parts = [
-    toHeader(graph),
+    toGraphHeader(graph),
     parties.length > 0 && branch("PartyList", parties),
     toGraphResources(graph),
     toGraphReleases(graph),
@@ -62,8 +62,8 @@ const toRoot = (graph: GraphData): ElementData => {
 const findDifference = (a: unknown, b: unknown, path = "$"): string | undefined => {
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return a === b ? undefined : path;
   for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
-    const at = Array.isArray(a) ? `${path}[${key}]` : `${path}.${key}`;
-    const found = findDifference((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], at);
+    const keyPath = Array.isArray(a) ? `${path}[${key}]` : `${path}.${key}`;
+    const found = findDifference((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], keyPath);
     if (found) return found;
   }
   return undefined;

@@ -49,7 +49,7 @@ const toRecording = (data: ReleaseData, recording: TrackData | VideoData, number
 export const toResourceList = (data: ReleaseData, parties: Parties): ElementData => {
   const { release, message } = data;
   return branch("ResourceList", [
-    recordingsOf(data).map((recording, at) => toRecording(data, recording, at + 1, parties)),
+    recordingsOf(data).map((recording, index) => toRecording(data, recording, index + 1, parties)),
     imagesOf(data).map(({ reference, technicalReference, file, type }) =>
       branch("Image", [
         leaf("ResourceReference", reference),
@@ -98,11 +98,11 @@ const toRelease = (data: ReleaseData, parties: Parties): ElementData => {
     leaf("ParentalWarningType", release.parentalWarning),
     branch("ResourceGroup", [
       leaf("SequenceNumber", "1"),
-      recordingsOf(data).map((_, at) =>
+      recordingsOf(data).map((_, index) =>
         branch("ResourceGroupContentItem", [
-          leaf("SequenceNumber", String(at + 1)),
-          leaf("ReleaseResourceReference", `A${at + 1}`),
-          linkTo(at),
+          leaf("SequenceNumber", String(index + 1)),
+          leaf("ReleaseResourceReference", `A${index + 1}`),
+          linkTo(index),
         ]),
       ),
       linkTo("release"),
@@ -110,13 +110,13 @@ const toRelease = (data: ReleaseData, parties: Parties): ElementData => {
   ]);
 };
 
-const toTrackRelease = ({ release, message }: ReleaseData, track: TrackData, at: number, parties: Parties) => {
-  const id = `${release.icpn ?? release.grid ?? release.catalogNumber}_${track.isrc}_R${at + 1}`;
+const toTrackRelease = ({ release, message }: ReleaseData, track: TrackData, index: number, parties: Parties) => {
+  const id = `${release.icpn ?? release.grid ?? release.catalogNumber}_${track.isrc}_R${index + 1}`;
   return branch("TrackRelease", [
-    leaf("ReleaseReference", `R${at + 1}`),
+    leaf("ReleaseReference", `R${index + 1}`),
     branch("ReleaseId", [leaf("ProprietaryId", id, { Namespace: message.sender.id })]),
     titles(track),
-    leaf("ReleaseResourceReference", `A${at + 1}`),
+    leaf("ReleaseResourceReference", `A${index + 1}`),
     leaf("ReleaseLabelReference", parties.get(release.label)!, EVERYWHERE),
     toGenre(track.genre ?? release.genre, track.genre ? undefined : release.subgenre),
   ]);
@@ -126,7 +126,7 @@ const toTrackRelease = ({ release, message }: ReleaseData, track: TrackData, at:
 export const toReleaseList = (data: ReleaseData, parties: Parties): ElementData =>
   branch("ReleaseList", [
     toRelease(data, parties),
-    data.release.trackReleases && recordingsOf(data).map((track, at) => toTrackRelease(data, track, at, parties)),
+    data.release.trackReleases && recordingsOf(data).map((track, index) => toTrackRelease(data, track, index, parties)),
   ]);
 
 /** From the start of one day to the end of another; a month or a year only as a date, which ERN 4.3 deprecates. */
@@ -143,7 +143,7 @@ export const toDealList = (data: ReleaseData): ElementData | undefined => {
   const list = data.deals.map((deal) =>
     branch("ReleaseDeal", [
       leaf("DealReleaseReference", "R0"),
-      deal.tracks && recordingsOf(data).map((_, at) => leaf("DealReleaseReference", `R${at + 1}`)),
+      deal.tracks && recordingsOf(data).map((_, index) => leaf("DealReleaseReference", `R${index + 1}`)),
       branch("Deal", [
         branch("DealTerms", [
           leavesOf("TerritoryCode", deal.territories),

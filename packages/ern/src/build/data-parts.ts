@@ -27,7 +27,7 @@ export const trackArtists = (data: ReleaseData, track: TrackData): readonly Name
 export const toPartyReferences = (data: ReleaseData): Parties => {
   const named = recordingsOf(data).flatMap((track) => [...trackArtists(data, track), ...(track.contributors ?? [])]);
   const names = [data.release.label, ...[...artistsOf(data), ...named].map(({ name }) => name)];
-  return new Map([...new Set(names)].map((name, at) => [name, `P${at + 1}`]));
+  return new Map([...new Set(names)].map((name, index) => [name, `P${index + 1}`]));
 };
 
 export const titles = ({ title, subtitle }: { title: string; subtitle?: string }): ElementData[] => [
@@ -37,8 +37,10 @@ export const titles = ({ title, subtitle }: { title: string; subtitle?: string }
 
 /** Parties with their roles, in order. */
 export const toNumbered = (name: string, reference: string, role: string, named: readonly Named[], parties: Parties) =>
-  named.map((each, at) =>
-    branch(name, [leaf(reference, parties.get(each.name)!), leaf(role, each.role)], { SequenceNumber: String(at + 1) }),
+  named.map((party, index) =>
+    branch(name, [leaf(reference, parties.get(party.name)!), leaf(role, party.role)], {
+      SequenceNumber: String(index + 1),
+    }),
   );
 
 export const displayArtists = (shown: string, artists: readonly Named[], parties: Parties): ElementData[] => [
@@ -58,8 +60,8 @@ export const imagesOf = (data: ReleaseData) => {
     return { file, type: "VideoScreenCapture", link: "VideoScreenCapture", of };
   });
   const images = [cover, ...captures].flatMap(({ file, ...image }) => (file ? [{ ...image, file }] : []));
-  return images.map((image, at) => {
-    const number = recordings.length + at + 1;
+  return images.map((image, index) => {
+    const number = recordings.length + index + 1;
     return { ...image, reference: `A${number}`, technicalReference: `T${number}` };
   });
 };

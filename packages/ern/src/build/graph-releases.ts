@@ -87,8 +87,8 @@ export const toGraphReleases = ({ version, releases }: GraphData): ElementData =
 
 const toPeriods = (version: ErnVersion, starts: readonly string[], ends: readonly string[]): ElementData[] => {
   const dated = (name: string, value: string | undefined) => leafOf(value?.includes("T") ? `${name}Time` : name, value);
-  return Array.from({ length: Math.max(1, starts.length, ends.length) }, (_, at) =>
-    inOrder(version, "ValidityPeriod", [dated("StartDate", starts[at]), dated("EndDate", ends[at])]),
+  return Array.from({ length: Math.max(1, starts.length, ends.length) }, (_, index) =>
+    inOrder(version, "ValidityPeriod", [dated("StartDate", starts[index]), dated("EndDate", ends[index])]),
   );
 };
 

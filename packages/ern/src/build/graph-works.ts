@@ -19,14 +19,14 @@ const toTitle = (version: ErnVersion, { text, subtitle, type }: Work["titles"][n
   const isKnown = ELEMENTS_OF_TITLES.includes(type) && (type !== "DisplayTitle" || !isOld(version));
   // Since 4.3.1, the types of titles are elements.
   const isElement = isKnown || childrenInSchema(version, "Release")?.some(({ name }) => name === type);
-  const other = isOld(version) ? "Title" : "AdditionalTitle";
+  const fallback = isOld(version) ? "Title" : "AdditionalTitle";
   const parts = [leaf("TitleText", text), leafOf("SubTitle", subtitle)];
-  return isElement ? branch(type, parts) : branch(other, parts, { TitleType: type });
+  return isElement ? branch(type, parts) : branch(fallback, parts, { TitleType: type });
 };
 
-const toNamed = (name: string, reference: string, parts: Part, { party, name: shown }: Named, at: number) => {
-  const said = party ? leafOf(reference, party.reference) : toPartyName(shown);
-  return branch(name, [said, parts], { SequenceNumber: String(at + 1) });
+const toNamed = (name: string, reference: string, parts: Part, { party, name: shown }: Named, index: number) => {
+  const identity = party ? leafOf(reference, party.reference) : toPartyName(shown);
+  return branch(name, [identity, parts], { SequenceNumber: String(index + 1) });
 };
 
 /** Roles; those of a contributor are in a Value since 4.3.1. */
@@ -35,14 +35,14 @@ const toRoles = (version: ErnVersion, roles: readonly string[]): ElementData[] =
     ? roles.map((role) => branch("Role", [leaf("Value", role)]))
     : leavesOf("Role", roles);
 
-const toContributor = (version: ErnVersion, contributor: Named, at: number): ElementData => {
+const toContributor = (version: ErnVersion, contributor: Named, index: number): ElementData => {
   if (!isOld(version)) {
     const roles = toRoles(version, contributor.roles);
-    return toNamed("Contributor", "ContributorPartyReference", roles, contributor, at);
+    return toNamed("Contributor", "ContributorPartyReference", roles, contributor, index);
   }
   const isIndirect = contributor.roles.length > 0 && contributor.roles.every((role) => INDIRECT.test(role));
   const name = isIndirect ? "IndirectResourceContributor" : "ResourceContributor";
-  return toNamed(name, "ContributorPartyReference", leavesOf(`${name}Role`, contributor.roles), contributor, at);
+  return toNamed(name, "ContributorPartyReference", leavesOf(`${name}Role`, contributor.roles), contributor, index);
 };
 
 const toRightsLines = (name: "PLine" | "CLine", lines: Work["pLines"]): ElementData[] =>
@@ -79,13 +79,13 @@ export const toWork = (
     !isOld(version) && leafOf("DisplayTitleText", work.title),
     work.titles.map((title) => toTitle(version, title)),
     leafOf("DisplayArtistName", work.artistName),
-    work.artists.map((artist, at) =>
-      toNamed("DisplayArtist", "ArtistPartyReference", leavesOf(artistRole, artist.roles), artist, at),
+    work.artists.map((artist, index) =>
+      toNamed("DisplayArtist", "ArtistPartyReference", leavesOf(artistRole, artist.roles), artist, index),
     ),
-    work.contributors.map((contributor, at) => toContributor(version, contributor, at)),
+    work.contributors.map((contributor, index) => toContributor(version, contributor, index)),
     leafOf("Duration", work.duration),
-    work.genres.map((genre, at) =>
-      branch(genreIn(version, element), [leaf("GenreText", genre), leafOf("SubGenre", work.subgenres[at])]),
+    work.genres.map((genre, index) =>
+      branch(genreIn(version, element), [leaf("GenreText", genre), leafOf("SubGenre", work.subgenres[index])]),
     ),
     leavesOf("ParentalWarningType", work.parentalWarnings),
     toRightsLines("PLine", work.pLines),
@@ -95,14 +95,14 @@ export const toWork = (
   ]);
   const parts = all.children ?? [];
   if (!body) return inOrder(version, element, parts, attributes);
-  const own = childrenInSchema(version, element)?.map(({ name }) => name) ?? [];
-  const isOwn = ({ name }: ElementData): boolean => own.includes(name);
+  const ownNames = childrenInSchema(version, element)?.map(({ name }) => name) ?? [];
+  const isOwn = ({ name }: ElementData): boolean => ownNames.includes(name);
   const rest = parts.filter((part) => !isOwn(part));
   const inBody = isOld(version) ? [leaf("TerritoryCode", "Worldwide"), ...rest] : rest;
   return inOrder(version, element, [parts.filter(isOwn), inOrder(version, body, inBody)], attributes);
 };
 
-const toResource = ({ version }: GraphData, resource: GraphResource, at: number): ElementData => {
+const toResource = ({ version }: GraphData, resource: GraphResource, resourceIndex: number): ElementData => {
   const { kind, language, files } = resource;
   const prefix = kind === "MIDI" ? "Midi" : kind;
   const hasEdition = version.startsWith("4.3") && ["SoundRecording", "Video"].includes(kind);
@@ -114,7 +114,7 @@ const toResource = ({ version }: GraphData, resource: GraphResource, at: number)
     const oldName = file.includes("://") ? "URL" : "FileName";
     const place = branch("File", [leaf(isOld(version) ? oldName : "URI", file)]);
     const type = kind === "Video" ? "AudioVisualFile" : "AudioFile";
-    const reference = `T${at + 1}${index === 0 ? "" : `-${index + 1}`}`;
+    const reference = `T${resourceIndex + 1}${index === 0 ? "" : `-${index + 1}`}`;
     return branch(isOld(version) ? `Technical${prefix}Details` : "TechnicalDetails", [
       leaf("TechnicalResourceDetailsReference", reference),
       hasEdition ? branch("DeliveryFile", [leaf("Type", type), place]) : place,
@@ -128,6 +128,6 @@ const toResource = ({ version }: GraphData, resource: GraphResource, at: number)
 };
 
 export const toGraphResources = (graph: GraphData): ElementData => {
-  const resources = graph.resources.map((resource, at) => toResource(graph, resource, at));
+  const resources = graph.resources.map((resource, index) => toResource(graph, resource, index));
   return branch("ResourceList", resources);
 };

@@ -105,17 +105,21 @@ export const releaseData = z
       add(["tracks"], "The release has neither tracks nor videos.", "Add at least one track or one video.");
     const first = new Map<string, string>();
     const recordings = [
-      ...data.tracks.map((each, at) => ({ ...each, name: `Track ${at + 1}`, path: ["tracks", at, "isrc"] })),
-      ...data.videos.map((each, at) => ({ ...each, name: `Video ${at + 1}`, path: ["videos", at, "isrc"] })),
+      ...data.tracks.map((entry, index) => ({ ...entry, name: `Track ${index + 1}`, path: ["tracks", index, "isrc"] })),
+      ...data.videos.map((entry, index) => ({ ...entry, name: `Video ${index + 1}`, path: ["videos", index, "isrc"] })),
     ];
     for (const { isrc: code, name, path } of recordings) {
-      const other = first.get(code);
-      if (other === undefined) first.set(code, name);
-      else add(path, `${other} has the ISRC ${code}, too.`, "Each recording and each video has an ISRC of its own.");
+      const earlier = first.get(code);
+      if (earlier === undefined) first.set(code, name);
+      else add(path, `${earlier} has the ISRC ${code}, too.`, "Each recording and each video has an ISRC of its own.");
     }
-    data.deals.forEach(({ tracks }, at) => {
+    data.deals.forEach(({ tracks }, index) => {
       if (tracks && !data.release.trackReleases)
-        add(["deals", at, "tracks"], "There are no track releases to deal in.", "Set release.trackReleases to true.");
+        add(
+          ["deals", index, "tracks"],
+          "There are no track releases to deal in.",
+          "Set release.trackReleases to true.",
+        );
     });
   });
 

@@ -22,15 +22,15 @@ const startOf = (name: string): string | undefined => {
 export const areasOf = (elements: readonly CatalogElement[]): ReadonlyMap<string, string> => {
   const children = new Map<string, string[]>();
   for (const { name, occurrences, versions } of elements)
-    for (const [parent, own] of occurrences)
-      if (own[versions[0]!]) children.set(parent, [...(children.get(parent) ?? []), name]);
+    for (const [parent, byVersion] of occurrences)
+      if (byVersion[versions[0]!]) children.set(parent, [...(children.get(parent) ?? []), name]);
   const areas = new Map<string, Set<string>>();
   const visit = (name: string, area: string): void => {
-    const own = startOf(name) ?? area;
+    const ownArea = startOf(name) ?? area;
     const known = areas.get(name) ?? new Set<string>();
-    if (known.has(own)) return;
-    areas.set(name, known.add(own));
-    for (const child of children.get(name) ?? []) visit(child, own);
+    if (known.has(ownArea)) return;
+    areas.set(name, known.add(ownArea));
+    for (const child of children.get(name) ?? []) visit(child, ownArea);
   };
   visit("NewReleaseMessage", "Other lists");
   return new Map([...areas].map(([name, [first = "Shared", ...more]]) => [name, more.length > 0 ? "Shared" : first]));

@@ -61,11 +61,11 @@ const toParts = (particle: Particle): ContentPart[] => {
 };
 
 /** The elements in a content, also those of its choices. */
-const elementsIn = (parts: readonly ContentPart[]): Extract<ContentPart, { name: string }>[] =>
-  parts.flatMap((part) => ("name" in part ? [part] : elementsIn(part.oneOf.flat())));
+const elementParts = (parts: readonly ContentPart[]): Extract<ContentPart, { name: string }>[] =>
+  parts.flatMap((part) => ("name" in part ? [part] : elementParts(part.oneOf.flat())));
 
 /** The names of all children in a content. */
-export const childNames = (parts: readonly ContentPart[]): string[] => elementsIn(parts).map(({ name }) => name);
+export const childNames = (parts: readonly ContentPart[]): string[] => elementParts(parts).map(({ name }) => name);
 
 /** Between the occurrences that an element has in different parents of one name. */
 const OR = " or, elsewhere, ";
@@ -81,16 +81,16 @@ const isNeeded = (occurs: Occurs): boolean => occurs === "required" || occurs ==
 const isRepeatable = (occurs: Occurs): boolean => occurs === "once or more" || occurs === "any number";
 
 const occurrencesIn = (name: string, part: ContentPart): Occurrence[] => {
-  const own = { isNeeded: isNeeded(part.occurs), isRepeatable: isRepeatable(part.occurs) };
-  if ("name" in part) return part.name === name ? [own] : [];
-  const inside = part.oneOf.flatMap((group) => group.flatMap((one) => occurrencesIn(name, one)));
+  const ownOccurrence = { isNeeded: isNeeded(part.occurs), isRepeatable: isRepeatable(part.occurs) };
+  if ("name" in part) return part.name === name ? [ownOccurrence] : [];
+  const inside = part.oneOf.flatMap((group) => group.flatMap((member) => occurrencesIn(name, member)));
   const isChoice = part.oneOf.length > 1 || inside.some(({ choice }) => choice);
   if (inside.length === 0) return [];
   return [
     {
-      isNeeded: inside.every((one) => one.isNeeded) && (isChoice || own.isNeeded),
-      isRepeatable: own.isRepeatable || inside.some((one) => one.isRepeatable),
-      ...(isChoice && { choice: own.isNeeded ? "a choice" : "an optional choice" }),
+      isNeeded: inside.every((occurrence) => occurrence.isNeeded) && (isChoice || ownOccurrence.isNeeded),
+      isRepeatable: ownOccurrence.isRepeatable || inside.some((occurrence) => occurrence.isRepeatable),
+      ...(isChoice && { choice: ownOccurrence.isNeeded ? "a choice" : "an optional choice" }),
     },
   ];
 };
@@ -119,13 +119,13 @@ const walk = (model: SchemaModel): Map<string, Map<number, Found>> => {
     const types = found.get(name) ?? new Map<number, Found>();
     found.set(name, types);
     const known = types.get(type);
-    const own = known ?? { name, type, parents: new Set() };
-    if (parent) own.parents.add(parent);
+    const entry = known ?? { name, type, parents: new Set() };
+    if (parent) entry.parents.add(parent);
     if (known) return;
-    types.set(type, own);
+    types.set(type, entry);
     const children = (particle: Particle | undefined): void => {
       if (!particle || particle.kind === "any") return;
-      if (particle.kind === "element") visit(particle.name, particle.type, own);
+      if (particle.kind === "element") visit(particle.name, particle.type, entry);
       else particle.of.forEach(children);
     };
     children(model.types[type]!.content);
@@ -138,22 +138,22 @@ type Uses = ReadonlySet<Found>;
 
 const above = (uses: Uses): Uses => new Set([...uses].flatMap(({ parents }) => [...parents]));
 
-const namesOf = (uses: Uses): string[] => [...new Set([...uses].map(({ name }) => name))].sort();
+const useNames = (uses: Uses): string[] => [...new Set([...uses].map(({ name }) => name))].sort();
 
 /** No element is told apart from its namesakes by more levels above it. */
 const LEVELS = 5;
 
 /** The names of the nearest level above that tell an element apart from its namesakes. */
-const apartFrom = (namesakes: readonly Uses[], own: Uses, levels = LEVELS): string[] => {
+const apartFrom = (namesakes: readonly Uses[], uses: Uses, levels = LEVELS): string[] => {
   if (namesakes.length === 0 || levels === 0) return [];
-  const names = namesOf(own);
-  if (namesakes.every((other) => namesOf(other).join() !== names.join())) return names;
-  return apartFrom(namesakes.map(above), above(own), levels - 1);
+  const names = useNames(uses);
+  if (namesakes.every((namesake) => useNames(namesake).join() !== names.join())) return names;
+  return apartFrom(namesakes.map(above), above(uses), levels - 1);
 };
 
 type Place = Omit<CatalogPlace, "versions">;
 
-const placesOf = (version: ShownVersion, types: Iterable<Found>): Place[] => {
+const toCatalogPlaces = (version: ShownVersion, types: Iterable<Found>): Place[] => {
   const model = schemaModelOf(version);
   const toAttribute = ({ name, required, deprecated, value }: AttributeModel): CatalogAttribute => ({
     name,
@@ -173,21 +173,21 @@ const placesOf = (version: ShownVersion, types: Iterable<Found>): Place[] => {
       uses: new Set([...(contents.get(key)?.uses ?? []), ...parents]),
     });
   }
-  const all = [...contents.values()].map((content) => ({ ...content, parents: namesOf(content.uses) }));
+  const all = [...contents.values()].map((content) => ({ ...content, parents: useNames(content.uses) }));
   return all
     .map(({ uses, ...place }) => {
       const namesakes = all.filter(
-        ({ uses: other, parents }) => other !== uses && parents.join() === place.parents.join(),
+        ({ uses: otherUses, parents }) => otherUses !== uses && parents.join() === place.parents.join(),
       );
       return {
         ancestors: apartFrom(
-          namesakes.map((other) => other.uses),
+          namesakes.map((namesake) => namesake.uses),
           uses,
         ),
         ...place,
       };
     })
-    .sort((one, other) => other.parents.length - one.parents.length);
+    .sort((a, b) => b.parents.length - a.parents.length);
 };
 
 /** What readers see of a value: the forms of references differ in nothing else. */
@@ -204,11 +204,11 @@ const shapeOf = (places: readonly Place[]): string =>
     ]),
   );
 
-const toElement = (name: string, walks: ReadonlyMap<ShownVersion, ReturnType<typeof walk>>): CatalogElement => {
+const toCatalogElement = (name: string, walks: ReadonlyMap<ShownVersion, ReturnType<typeof walk>>): CatalogElement => {
   const versions = SHOWN_VERSIONS.filter((version) => walks.get(version)!.has(name));
   const byShape = new Map<string, CatalogPlace[]>();
   for (const version of versions) {
-    const places = placesOf(version, walks.get(version)!.get(name)!.values());
+    const places = toCatalogPlaces(version, walks.get(version)!.get(name)!.values());
     const shape = shapeOf(places);
     const same = byShape.get(shape);
     if (same) for (const place of same) place.versions.push(version);
@@ -225,16 +225,16 @@ const toElement = (name: string, walks: ReadonlyMap<ShownVersion, ReturnType<typ
 export const listElements = (): CatalogElement[] => {
   const walks = new Map(SHOWN_VERSIONS.map((version) => [version, walk(schemaModelOf(version))]));
   const names = new Set([...walks.values()].flatMap((found) => [...found.keys()]));
-  const elements = new Map([...names].sort().map((name) => [name, toElement(name, walks)]));
+  const elements = new Map([...names].sort().map((name) => [name, toCatalogElement(name, walks)]));
   for (const [version, found] of walks)
     for (const [parent, types] of found)
-      for (const { parts } of placesOf(version, types.values()))
+      for (const { parts } of toCatalogPlaces(version, types.values()))
         for (const child of childNames(parts)) {
           const { occurrences } = elements.get(child)!;
           const earlier = occurrences.get(parent);
-          const own = earlier?.[version];
-          const words = new Set([...(own?.words.split(OR) ?? []), occurrenceIn(child, parts)]);
-          const deprecated = elementsIn(parts).some((part) => part.name === child && part.deprecated === true);
+          const known = earlier?.[version];
+          const words = new Set([...(known?.words.split(OR) ?? []), occurrenceIn(child, parts)]);
+          const deprecated = elementParts(parts).some((part) => part.name === child && part.deprecated === true);
           occurrences.set(parent, { ...earlier, [version]: { words: [...words].join(OR), deprecated } });
         }
   return [...elements.values()];
@@ -242,10 +242,10 @@ export const listElements = (): CatalogElement[] => {
 
 /** Where a version has what it doesn't have in a parent: paths, if it moved or has another name. */
 export const movedPaths = ({ name, occurrences }: CatalogElement, parent: string, version: ShownVersion): string[] => {
-  const own = occurrences.get(parent) ?? {};
+  const byVersion = occurrences.get(parent) ?? {};
   const nearest = nearestOf(
-    SHOWN_VERSIONS.filter((one) => own[one]),
+    SHOWN_VERSIONS.filter((candidate) => byVersion[candidate]),
     version,
   );
-  return own[version] || !nearest ? [] : counterpartsOf(`${parent}/${name}`, nearest, version);
+  return byVersion[version] || !nearest ? [] : counterpartsOf(`${parent}/${name}`, nearest, version);
 };

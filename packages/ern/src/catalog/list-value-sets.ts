@@ -46,7 +46,7 @@ const elsewhereOf = (set: string, value: string, versions: readonly ShownVersion
 export const listValueSets = (elements: ReturnType<typeof listElements>): CatalogValueSet[] => {
   const sets = new Map(SHOWN_VERSIONS.map((version) => [version, valueSetsOf(version)]));
   return [...usersOf(elements)]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, users]) => {
       const values = new Set(SHOWN_VERSIONS.flatMap((version) => [...(sets.get(version)!.get(name)?.keys() ?? [])]));
       return {

@@ -7,7 +7,7 @@ export type ShownVersion = (typeof SHOWN_VERSIONS)[number];
 
 /** The one of some versions that is nearest to another. */
 export const nearestOf = (versions: readonly ShownVersion[], version: ShownVersion): ShownVersion | undefined => {
-  const distance = (one: ShownVersion): number =>
-    Math.abs(SHOWN_VERSIONS.indexOf(one) - SHOWN_VERSIONS.indexOf(version));
-  return versions.toSorted((one, other) => distance(one) - distance(other))[0];
+  const distance = (candidate: ShownVersion): number =>
+    Math.abs(SHOWN_VERSIONS.indexOf(candidate) - SHOWN_VERSIONS.indexOf(version));
+  return versions.toSorted((a, b) => distance(a) - distance(b))[0];
 };

@@ -20,9 +20,9 @@ export interface Advice {
 }
 
 /** Makes a check; returns why nothing was checked. */
-const check = (kind: AdviceKind, ...given: [Reader, ErnVersion, DiagnosticList]): string | undefined => {
-  if (kind === "profile") return checkProfile(...given);
-  checkHints(...given);
+const check = (kind: AdviceKind, ...args: [Reader, ErnVersion, DiagnosticList]): string | undefined => {
+  if (kind === "profile") return checkProfile(...args);
+  checkHints(...args);
   return undefined;
 };
 

@@ -23,8 +23,8 @@ export const isEmpty = ({ document }: Reader, node: NodeId): boolean => {
 };
 
 /** The index of a name among the rules, searched from the element before, because most elements are in order. */
-const placeOf = (rules: readonly SchemaChild[], name: string, before: number): number => {
-  for (let at = Math.max(before, 0); at < rules.length; at += 1) if (rules[at]!.name === name) return at;
+const ruleIndex = (rules: readonly SchemaChild[], name: string, before: number): number => {
+  for (let index = Math.max(before, 0); index < rules.length; index += 1) if (rules[index]!.name === name) return index;
   return rules.findIndex((rule) => rule.name === name);
 };
 
@@ -39,21 +39,21 @@ export const reportChildren = (context: ChildContext, node: NodeId, rules: reado
   let place = -1;
   for (const child of children) {
     const name = reader.name(child);
-    const at = placeOf(rules, name, place);
-    if (at === -1) {
+    const index = ruleIndex(rules, name, place);
+    if (index === -1) {
       const message = `${maker} has no ${name} in ${parent}.`;
       const diagnostic = { message, remedy: "Check its name, or remove it.", name };
       diagnostics.addElement(unknown, "unknown-element", diagnostic, child);
-    } else if (at < place && !rules[at]!.inTurn) {
+    } else if (index < place && !rules[index]!.inTurn) {
       const before = rules[place]!.name;
       const message = `${name} comes after ${before}; ${maker} wants it before.`;
       diagnostics.addElement("error", "order", { message, remedy: `Move it before the first ${before}.` }, child);
     } else {
-      if (at === place && !rules[at]!.repeatable) {
+      if (index === place && !rules[index]!.repeatable) {
         const message = `${parent} has more than one ${name}.`;
         diagnostics.addElement("error", "order", { message, remedy: "Remove all but one.", name }, child);
       }
-      place = at;
+      place = index;
     }
   }
   for (const { name, required } of rules) {
@@ -64,7 +64,7 @@ export const reportChildren = (context: ChildContext, node: NodeId, rules: reado
   }
 };
 
-const listed = (names: readonly string[], word: string): string =>
+const formatNames = (names: readonly string[], word: string): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${word} ${names.at(-1)}`;
 
 /** Reports choices of an element's children that aren't made, and alternatives that are mixed. */
@@ -78,18 +78,18 @@ export const reportChoices = (context: ChildContext, node: NodeId, choices: read
     const [first, second] = present.map((group) => group.names.find((name) => names.has(name))!);
     if (first === undefined && required) {
       const firsts = groups.map((group) => group.required[0]!);
-      const wanted = listed(firsts, "or");
+      const wanted = formatNames(firsts, "or");
       const message = `${element} has no ${wanted}; ${maker} requires one of them.`;
       const diagnostic = { message, remedy: `Add a ${wanted}.`, name: firsts[0]! };
       diagnostics.addElement("error", "missing", diagnostic, node);
     } else if (second !== undefined && !many) {
       const message = `${element} has ${first} and ${second}; ${maker} wants one or the other.`;
-      const child = children.find((each) => present[1]!.names.includes(reader.name(each)))!;
+      const child = children.find((candidate) => present[1]!.names.includes(reader.name(candidate)))!;
       diagnostics.addElement("error", "order", { message, remedy: "Remove one of them.", name: second }, child);
     }
     const missing = many || !present[0] ? [] : present[0].required.filter((name) => !names.has(name));
     if (missing.length > 0) {
-      const all = listed(missing, "and");
+      const all = formatNames(missing, "and");
       const message = `${element} has ${first} without ${all}, which ${maker} requires with it.`;
       const diagnostic = { message, remedy: `Add ${all}.`, ...(missing.length === 1 && { name: missing[0]! }) };
       diagnostics.addElement("error", "missing", diagnostic, node);

@@ -27,15 +27,15 @@ const ERN_PATH = /(?<=\/ern\/)\d{2,3}(?![^/\s])/g;
 /** Reports a schema location of another version than the namespace. */
 const checkSchemaLocation = ({ document }: Reader, version: ErnVersion, diagnostics: DiagnosticList): void => {
   const { root } = document;
-  const [own = ""] = VERSION_FACTS[version].namespace.match(ERN_PATH) ?? [];
+  const [ownDigits = ""] = VERSION_FACTS[version].namespace.match(ERN_PATH) ?? [];
   for (const attribute of listAttributes(document, root)) {
     const prefix = prefixOf(attribute.name);
     if (!attribute.name.endsWith(":schemaLocation")) continue;
     if (namespaceOfPrefix(document, root, prefix) !== XML_SCHEMA_INSTANCE) continue;
-    const other = attribute.value.match(ERN_PATH)?.find((each) => each !== own);
-    if (other === undefined) continue;
-    const guess = attribute.value.replace(ERN_PATH, own);
-    const message = `${attribute.name} names a schema of ERN ${[...other].join(".")}, and the namespace is that of ERN ${version}.`;
+    const otherDigits = attribute.value.match(ERN_PATH)?.find((digits) => digits !== ownDigits);
+    if (otherDigits === undefined) continue;
+    const guess = attribute.value.replace(ERN_PATH, ownDigits);
+    const message = `${attribute.name} names a schema of ERN ${[...otherDigits].join(".")}, and the namespace is that of ERN ${version}.`;
     const remedy = `Write ${guess}, or the namespace of the version that the message is written in.`;
     diagnostics.addAttribute("hint", "schema-location", { message, remedy, guess }, root, attribute);
   }

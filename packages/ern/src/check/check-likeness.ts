@@ -21,12 +21,12 @@ const hasProblem = (
   const names = namesTo(document, node);
   if (code === "unknown-element") {
     const siblings = childrenInSchema(version, names.at(-2) ?? "", names.at(-3));
-    return !siblings?.some((each) => each.name === localNameOf(document, node));
+    return !siblings?.some((sibling) => sibling.name === localNameOf(document, node));
   }
   const [element = "", parent = ""] = [names.at(-1), names.at(-2)];
-  const attribute = typeInSchema(version, parent, element)?.attributes.find((each) => each.name === name);
+  const attribute = typeInSchema(version, parent, element)?.attributes.find((candidate) => candidate.name === name);
   if (code === "unknown-attribute") return attribute === undefined;
-  const child = childrenInSchema(version, element, parent)?.find((each) => each.name === name);
+  const child = childrenInSchema(version, element, parent)?.find((candidate) => candidate.name === name);
   return attribute?.required ?? child?.required ?? false;
 };
 
@@ -37,9 +37,9 @@ const lineOf = (version: ErnVersion): string => version.slice(0, "4.1".length);
 export const checkLikeness = (document: ErnDocument, version: ErnVersion, diagnostics: DiagnosticList): void => {
   const problems = diagnostics.diagnostics.filter(({ code }) => OF_STRUCTURE.has(code)).slice(0, MOST);
   if (problems.length < LEAST) return;
-  const others = ERN_VERSIONS.filter((other) => lineOf(other) !== lineOf(version)).map((other) => {
-    const explained = problems.filter((problem) => !hasProblem(document, other, problem)).length;
-    return { other, explained };
+  const others = ERN_VERSIONS.filter((candidate) => lineOf(candidate) !== lineOf(version)).map((candidate) => {
+    const explained = problems.filter((problem) => !hasProblem(document, candidate, problem)).length;
+    return { other: candidate, explained };
   });
   const best = others.sort((a, b) => b.explained - a.explained)[0];
   if (!best || best.explained < problems.length * EXPLAINED) return;

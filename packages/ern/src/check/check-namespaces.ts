@@ -58,10 +58,10 @@ export const checkNamespaces = (
     const { declarations } = scopes.at(-1)!;
     while (next !== -1 && next < nodes.start[node]!) next = source.indexOf("xmlns", next + 1);
     if (next === -1 || next >= nodes.contentStart[node]!) return declarations;
-    const own = listAttributes(document, node)
+    const ownDeclarations = listAttributes(document, node)
       .filter(({ name }) => /^xmlns(:|$)/.test(name))
       .map((attribute) => [attribute.name.slice("xmlns:".length), { node, attribute }] as const);
-    const merged = new Map([...declarations, ...own]);
+    const merged = new Map([...declarations, ...ownDeclarations]);
     scopes.push({ until: nodes.after[node]!, declarations: merged });
     return merged;
   };

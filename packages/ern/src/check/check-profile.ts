@@ -26,7 +26,9 @@ const breaches = ({ path, min = 0, max = Infinity }: ProfileRule, find: (path: s
 export const checkProfile = (reader: Reader, version: string, diagnostics: DiagnosticList): string | undefined => {
   const names = namedIn(reader);
   const isKnown = ({ versions, seenIn = [] }: ErnProfile): boolean => [...versions, ...seenIn].includes(version);
-  const profiles = PROFILES.filter((each) => (names.has(each.profile) || each.profile === "All") && isKnown(each));
+  const profiles = PROFILES.filter(
+    (candidate) => (names.has(candidate.profile) || candidate.profile === "All") && isKnown(candidate),
+  );
   if (names.size === 0) return "not checked, because the message names none";
   if (profiles.length === 0)
     return `not checked, because no rules of ${[...names].join(", ")} are known for ERN ${version}`;

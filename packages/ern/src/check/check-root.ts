@@ -23,19 +23,19 @@ import type { DiagnosticList } from "./diagnostic-list";
 const CHECKED = "Well-formedness, references, identifiers, dates, durations and territories are checked";
 
 /** Reports a namespace that is nearly right; its version is checked. */
-const checkMeant = (document: ErnDocument, meant: string, diagnostics: DiagnosticList): void => {
+const checkMeant = (document: ErnDocument, intended: string, diagnostics: DiagnosticList): void => {
   const { root } = document;
   const prefix = prefixOf(nameOf(document, root));
   const declaration = findAttribute(document, root, prefix === "" ? "xmlns" : `xmlns:${prefix}`)!;
-  const message = `The namespace “${declaration.value}” is nearly that of ERN ${toVersionNumber(meant)}, which is ${meant}.`;
-  const remedy = `Write ${meant}: it's a name, which programs compare letter by letter.`;
+  const message = `The namespace “${declaration.value}” is nearly that of ERN ${toVersionNumber(intended)}, which is ${intended}.`;
+  const remedy = `Write ${intended}: it's a name, which programs compare letter by letter.`;
   const written = document.source.slice(declaration.range.from, declaration.range.to);
   // Another prefix may have the same namespace, and stay without elements of the message otherwise.
   const splices = listDeclarations(document)
     .filter(({ value }) => value === written)
-    .map(({ from, to }) => ({ from, to, insert: meant }));
+    .map(({ from, to }) => ({ from, to, insert: intended }));
   const diagnostic = { message, remedy, entry: "xsd-no-global-declaration" };
-  const fixes = [{ label: `Write ${meant}`, splices }];
+  const fixes = [{ label: `Write ${intended}`, splices }];
   diagnostics.add("error", "version", diagnostic, root, declaration.range, fixes);
 };
 
@@ -88,10 +88,10 @@ export const checkRoot = (document: ErnDocument, diagnostics: DiagnosticList): v
   const { root } = document;
   const name = localNameOf(document, root);
   const written = namespaceOf(document, root);
-  const meant = findMeantNamespace(written);
-  const namespace = meant ?? written;
+  const intended = findMeantNamespace(written);
+  const namespace = intended ?? written;
   const number = toVersionNumber(namespace);
-  if (meant !== undefined) checkMeant(document, meant, diagnostics);
+  if (intended !== undefined) checkMeant(document, intended, diagnostics);
   const isOther = number !== null && isOtherMessage(name, number);
   if (number !== null && name !== MESSAGE && !isOther) {
     const message = `ERN ${number} has no message called ${name}.`;

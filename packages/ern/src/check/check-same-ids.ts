@@ -39,7 +39,7 @@ const RELEASES: Kind = {
 export const checkSameIds = (reader: Reader, diagnostics: DiagnosticList): void => {
   const { document, name, valueOf } = reader;
   const { nodes } = document;
-  const isId = nodes.names.map((each) => /^(ISRC|GRid|ICPN)$/.test(each));
+  const isId = nodes.names.map((nodeName) => /^(ISRC|GRid|ICPN)$/.test(nodeName));
   const first = new Map<string, { owner: NodeId; line: number }>();
   for (let node = document.root; node < nodes.count; node += 1) {
     if (!isId[nodes.name[node]!] || !isElement(document, node)) continue;
@@ -47,12 +47,12 @@ export const checkSameIds = (reader: Reader, diagnostics: DiagnosticList): void 
     const value = valueOf(node);
     const plain = value.value.replace(/[\s-]/g, "").toUpperCase();
     if (owner === undefined || plain === "") continue;
-    const { code, things, remedy } = RECORDING.test(name(owner)) ? RECORDINGS : RELEASES;
-    const key = `${things} ${name(node)} ${plain}`;
+    const { code, things: plural, remedy } = RECORDING.test(name(owner)) ? RECORDINGS : RELEASES;
+    const key = `${plural} ${name(node)} ${plain}`;
     const known = first.get(key);
     if (!known) first.set(key, { owner, line: positionAt(document, value.from).line });
     else if (known.owner !== owner) {
-      const message = `Two ${things} have the ${name(node)} ${value.value}, the first in line ${known.line}.`;
+      const message = `Two ${plural} have the ${name(node)} ${value.value}, the first in line ${known.line}.`;
       diagnostics.addValue("warning", code, { message, remedy }, value);
     }
   }

@@ -18,15 +18,15 @@ const createLookup = (
   { document, name }: Reader,
   version: ErnVersion,
 ): ((node: NodeId) => ElementRules | undefined) => {
-  const { at, named, shared } = rulesOf(version, name(document.root));
+  const { at: rulesOfType, named, shared } = rulesOf(version, name(document.root));
   const types = new Int32Array(document.nodes.count).fill(-1);
   return (node) => {
-    const own = name(node);
-    const around = types[parentOf(document, node)]!;
-    const known = around === -1 ? undefined : at(around).typeOfChild.get(own);
-    const type = node === document.root ? named("", own) : (known ?? shared(own));
+    const ownName = name(node);
+    const parentType = types[parentOf(document, node)]!;
+    const known = parentType === -1 ? undefined : rulesOfType(parentType).typeOfChild.get(ownName);
+    const type = node === document.root ? named("", ownName) : (known ?? shared(ownName));
     types[node] = type ?? -1;
-    return type === undefined ? undefined : at(type);
+    return type === undefined ? undefined : rulesOfType(type);
   };
 };
 

@@ -16,7 +16,9 @@ const checkUserDefined = (reader: Reader, version: ErnVersion, node: NodeId, dia
   if (!from && valueOf(node).value !== USER_DEFINED) return;
   const allowed = typeInSchema(version, name(parentOf(document, node)), name(node))?.attributes ?? [];
   const missing = ["UserDefinedValue", "Namespace"].filter(
-    (each) => allowed.some((rule) => rule.name === each) && !findAttribute(document, node, each)?.value.trim(),
+    (attributeName) =>
+      allowed.some((rule) => rule.name === attributeName) &&
+      !findAttribute(document, node, attributeName)?.value.trim(),
   );
   if (missing.length === 0) return;
   const what = from ? `${from.name} of ${name(node)}` : name(node);
@@ -52,7 +54,7 @@ const checkInvisible = ({ document, name }: Reader, node: NodeId, diagnostics: D
 export const checkTexts = (reader: Reader, version: ErnVersion, diagnostics: DiagnosticList): void => {
   const { document, name } = reader;
   const { nodes, root, source } = document;
-  const isNamed = nodes.names.map((each) => /Name|Title/.test(each));
+  const isNamed = nodes.names.map((nodeName) => /Name|Title/.test(nodeName));
   const hasOwnValues = source.includes(USER_DEFINED);
   const hasInvisible = new RegExp(`${INVISIBLE.source}|${MARKS.source}|&#`).test(source);
   if (!hasOwnValues && !hasInvisible) return;

@@ -35,7 +35,7 @@ const checkAttributes = (context: CheckContext, node: NodeId, type: SchemaType):
       checkPrefixed(context, node, type, attribute);
       continue;
     }
-    const rule = type.attributes.find((each) => each.name === name);
+    const rule = type.attributes.find((candidate) => candidate.name === name);
     if (!rule) {
       const message = `${owner} has the attribute ${name}, which ${maker} does not have there.`;
       const diagnostic = { message, remedy: `Remove ${name}, or check its name.`, name };

@@ -96,11 +96,11 @@ describe("versions and standards", () => {
 
   it("says so of a message with more problems than are listed", () => {
     const resource = /<SoundRecording>[^]*?<\/SoundRecording>/;
-    const toCopy = (found: string, at: number) =>
-      found.replaceAll(/>([AT])\d+</g, `>$1${at + 100}<`).replace(/\d{5}<\/ISRC>/, `${at + 10_000}</ISRC>`);
+    const toCopy = (found: string, index: number) =>
+      found.replaceAll(/>([AT])\d+</g, `>$1${index + 100}<`).replace(/\d{5}<\/ISRC>/, `${index + 10_000}</ISRC>`);
     const many = readSample("382-album.xml").replace(
       resource,
-      (found) => found + Array.from({ length: 400 }, (_, at) => toCopy(found, at)).join(""),
+      (found) => found + Array.from({ length: 400 }, (_, index) => toCopy(found, index)).join(""),
     );
     expect(messagesOf(many.replaceAll("ern/382", "ern/43"))[0]).toMatch(/^This looks like the structure of ERN 3\.8/);
   });

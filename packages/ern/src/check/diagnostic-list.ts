@@ -126,11 +126,11 @@ export class DiagnosticList {
     const { root } = this.document;
     const end = this.document.source.length;
     const message = `${left.toLocaleString("en")} more problems are not listed.`;
-    const at = { from: end, to: end, node: root, ...positionAt(this.document, end) };
+    const position = { from: end, to: end, node: root, ...positionAt(this.document, end) };
     const { unlisted } = this;
     return [
       ...sorted,
-      { severity: "warning", code: "limit", message, remedy: "Fix those above first.", unlisted, ...at },
+      { severity: "warning", code: "limit", message, remedy: "Fix those above first.", unlisted, ...position },
     ];
   }
 }

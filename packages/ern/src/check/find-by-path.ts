@@ -27,10 +27,10 @@ export const createFinder = (document: ErnDocument, reader: Reader = createReade
 
   const compile = (path: string): Expression => {
     const tokens = path.match(TOKEN) ?? [];
-    let at = 0;
-    const takes = (token: string): boolean => tokens[at] === token && Boolean(++at);
+    let index = 0;
+    const takes = (token: string): boolean => tokens[index] === token && Boolean(++index);
     const expect = (token: string): void => {
-      if (!takes(token)) throw new Error(`“${path}” lacks ${token} before “${tokens[at] ?? "its end"}”.`);
+      if (!takes(token)) throw new Error(`“${path}” lacks ${token} before “${tokens[index] ?? "its end"}”.`);
     };
 
     const either = (): Expression => {
@@ -52,15 +52,15 @@ export const createFinder = (document: ErnDocument, reader: Reader = createReade
       return (node) => compare(left(node), sign, right(node));
     };
     /** Has an element before this one, below the same parent, the same text? Each parent's texts are collected once. */
-    const repeats = (own: Expression, siblings: Expression): Expression => {
+    const repeats = (subject: Expression, siblings: Expression): Expression => {
       const firsts = new Map<NodeId, Map<string, NodeId>>();
       return (node) => {
         const parent = parentOf(document, node);
         const first = firsts.get(parent) ?? new Map<string, NodeId>();
         if (!firsts.has(parent))
-          for (const each of (siblings(parent) as NodeId[]).reverse()) first.set(textOfItem(each), each);
+          for (const sibling of (siblings(parent) as NodeId[]).reverse()) first.set(textOfItem(sibling), sibling);
         firsts.set(parent, first);
-        return (own(node) as Item[]).some((item) => first.get(textOfItem(item))! < node);
+        return (subject(node) as Item[]).some((item) => first.get(textOfItem(item))! < node);
       };
     };
     const union = (): Expression => {
@@ -69,15 +69,15 @@ export const createFinder = (document: ErnDocument, reader: Reader = createReade
       return parts.length === 1 ? parts[0]! : (node) => parts.flatMap((part) => part(node) as Item[]);
     };
     const value = (): Expression => {
-      const token = tokens[at] ?? "";
+      const token = tokens[index] ?? "";
       if (/^['\d]/.test(token)) {
-        at += 1;
+        index += 1;
         const literal = token.startsWith("'") ? token.slice(1, -1) : Number(token);
         return () => literal;
       }
-      const name = ["not", "count"].find((each) => token === each && tokens[at + 1] === "(");
+      const name = ["not", "count"].find((candidate) => token === candidate && tokens[index + 1] === "(");
       if (name === undefined) return location();
-      at += 2;
+      index += 2;
       const inner = either();
       expect(")");
       return name === "not" ? (node) => !isTrue(inner(node)) : (node) => (inner(node) as Item[]).length;
@@ -88,7 +88,7 @@ export const createFinder = (document: ErnDocument, reader: Reader = createReade
       const steps = [step(isAnywhere)];
       for (let deep = takes("//"); deep || takes("/"); deep = takes("//")) steps.push(step(deep));
       const walk = (from: Item[]): Item[] =>
-        steps.reduce<Item[]>((found, take) => [...new Set(found.flatMap((each) => take(each as NodeId)))], from);
+        steps.reduce<Item[]>((found, take) => [...new Set(found.flatMap((item) => take(item as NodeId)))], from);
       if (!isAbsolute) return (node) => walk([node]);
       // What begins at the message is the same for every element.
       let known: Item[] | undefined;
@@ -97,11 +97,11 @@ export const createFinder = (document: ErnDocument, reader: Reader = createReade
     const step = (isDeep: boolean): ((node: NodeId) => Item[]) => {
       if (takes(".")) return (node) => [node];
       if (takes("@")) {
-        const name = tokens[at++]!;
+        const name = tokens[index++]!;
         return (node) => [findAttribute(document, node, name) ?? []].flat().map((found) => ({ value: found.value }));
       }
-      const axis = /::$/.test(tokens[at] ?? "") ? tokens[at++]! : "";
-      const name = tokens[at++] ?? "";
+      const axis = /::$/.test(tokens[index] ?? "") ? tokens[index++]! : "";
+      const name = tokens[index++] ?? "";
       if (!/^(\*|[\w-]+)$/.test(name)) throw new Error(`“${path}” has “${name}” where a name is expected.`);
       const predicates: Expression[] = [];
       while (takes("[")) {
@@ -115,13 +115,14 @@ export const createFinder = (document: ErnDocument, reader: Reader = createReade
       };
       return (node) =>
         candidates(node).filter(
-          (each) =>
-            (name === "*" || reader.name(each) === name) && predicates.every((predicate) => isTrue(predicate(each))),
+          (candidate) =>
+            (name === "*" || reader.name(candidate) === name) &&
+            predicates.every((predicate) => isTrue(predicate(candidate))),
         );
     };
 
     const whole = either();
-    if (at < tokens.length) throw new Error(`“${path}” has “${tokens[at]}” after its end.`);
+    if (index < tokens.length) throw new Error(`“${path}” has “${tokens[index]}” after its end.`);
     return whole;
   };
 

@@ -75,7 +75,7 @@ interface Nearest {
 
 const findNearest = (value: string, values: readonly string[]): Nearest => {
   if (value.length > 80) return {};
-  const same = values.filter((each) => fold(each) === fold(value));
+  const same = values.filter((candidate) => fold(candidate) === fold(value));
   return same.length === 1 ? { right: same[0] } : { guess: mostLike(value, values) };
 };
 
@@ -97,11 +97,11 @@ const checkInSet = (version: ErnVersion, set: string, value: string, edition: st
   if (!values || words.every((word) => values.has(word))) return undefined;
   const source = `ERN ${version}${edition === undefined ? "" : ` with edition ${edition} of its values`}`;
   const { right, guess } = nearestIn(source, set, value, values);
-  const meant = right ?? guess;
+  const suggestion = right ?? guess;
   const few = values.size <= 8 ? ` It has ${[...values].join(", ")}.` : "";
   return {
     message: `“${value}” isn't a value of ${set} in ${source}.`,
-    remedy: meant ? `Did you mean ${meant}?${few}` : `Write a value of that set.${few}`,
+    remedy: suggestion ? `Did you mean ${suggestion}?${few}` : `Write a value of that set.${few}`,
     right,
     guess,
   };

@@ -87,5 +87,5 @@ it.each([
   const source = readSample(file).replace(/ LanguageAndScriptCode=["'][^"']*["']/, "");
   const tagged = source.replace(/<\w+:NewReleaseMessage/, '$& LanguageAndScriptCode="en_US"');
   const found = [...checkErn(tagged), ...checkAdvice(parseErn(tagged), "hint").diagnostics];
-  expect(found.filter(({ code }) => code === "language").map((each) => each.severity)).toEqual([severity]);
+  expect(found.filter(({ code }) => code === "language").map((diagnostic) => diagnostic.severity)).toEqual([severity]);
 });

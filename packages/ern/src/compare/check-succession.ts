@@ -103,7 +103,7 @@ const notesOnReferences = ({ both }: Matches, old: ErnMessage, now: ErnMessage):
   const referenceOf = (message: ErnMessage) =>
     new Map(message.resources.map(({ node, reference }) => [node, reference] as const));
   const [before, after] = [referenceOf(old), referenceOf(now)];
-  const moved = both.filter(([one, other]) => differ(before.get(one.node), after.get(other.node)));
+  const moved = both.filter(([earlier, later]) => differ(before.get(earlier.node), after.get(later.node)));
   if (moved.length === 0) return [];
   const [first] = moved;
   const [from, to] = [before.get(first![0].node)!.value, after.get(first![1].node)!.value];
@@ -117,9 +117,9 @@ const notesOnReferences = ({ both }: Matches, old: ErnMessage, now: ErnMessage):
 };
 
 /** Do two releases have an identifier or the title in common? */
-const isSame = (one: ErnRelease, other: ErnRelease): boolean =>
-  one.ids.some(({ value }) => other.ids.some((id) => id.value === value)) ||
-  (one.title !== null && one.title.value === other.title?.value);
+const isSameRelease = (earlier: ErnRelease, later: ErnRelease): boolean =>
+  earlier.ids.some(({ value }) => later.ids.some((id) => id.value === value)) ||
+  (earlier.title !== null && earlier.title.value === later.title?.value);
 
 /** Checks a message against one that was sent before. Empty if they have no release in common. */
 export const checkSuccession = (
@@ -129,16 +129,20 @@ export const checkSuccession = (
 ): SuccessionNote[] => {
   const [old, now] = [before.message, after.message];
   const { resources, releases, oldReleases, newReleases } = works;
-  if (!releases.both.some(([one, other]) => isSame(oldReleases.get(one.node)!, newReleases.get(other.node)!)))
+  if (
+    !releases.both.some(([earlier, later]) =>
+      isSameRelease(oldReleases.get(earlier.node)!, newReleases.get(later.node)!),
+    )
+  )
     return [];
   const notes: Note[] = [
     ...notesOnHeader(old, now),
     ...releases.removed.map(({ label }): Note => [
       `${label} was in the earlier message and isn't in this one. Nothing here takes it down, so it stays online: send it with deals that have ended.`,
     ]),
-    ...releases.both.flatMap(([one, other]) => [
-      ...notesOnRelease(other.label, oldReleases.get(one.node)!, newReleases.get(other.node)!),
-      ...notesOnDeals(other.label, [old, one.node], [now, other.node]),
+    ...releases.both.flatMap(([earlier, later]) => [
+      ...notesOnRelease(later.label, oldReleases.get(earlier.node)!, newReleases.get(later.node)!),
+      ...notesOnDeals(later.label, [old, earlier.node], [now, later.node]),
     ]),
     ...notesOnReferences(resources, old, now),
   ];

@@ -10,7 +10,7 @@ const read = (source: string): ComparedMessage => {
   const document = parseErn(source);
   return { document, message: readMessage(document) };
 };
-const compare = (before: string, after: string): MeaningChange[] => compareMessages(read(before), read(after));
+const compareSources = (before: string, after: string): MeaningChange[] => compareMessages(read(before), read(after));
 /** The changes in short, without positions. */
 const short = (changes: readonly MeaningChange[]): string[] =>
   changes.map(
@@ -24,21 +24,21 @@ const deals = album.match(/<ReleaseDeal>[\s\S]*?<\/ReleaseDeal>\s*/g)!;
 
 describe("compareMessages", () => {
   it("reports no change from a message to itself, also with another order and references", () => {
-    expect(compare(album, album)).toEqual([]);
+    expect(compareSources(album, album)).toEqual([]);
     const reversed = album.replace(recordings.join(""), recordings.toReversed().join(""));
     expect(reversed).not.toBe(album);
     const renamed = reversed
       .replace(/>A(\d+)</g, ">A9$1<")
       .replace(/>P(\d+)</g, ">PX$1<")
       .replace(/>\s+</g, "><");
-    expect(compare(album, renamed)).toEqual([]);
+    expect(compareSources(album, renamed)).toEqual([]);
   });
 
   it("reports no change of a time that is only in another zone", () => {
     const created = (time: string) => album.replace(/<MessageCreatedDateTime>[^<]*/, `<MessageCreatedDateTime>${time}`);
     const before = created("2026-11-20T10:00:00+01:00");
-    expect(compare(before, created("2026-11-20T09:00:00Z"))).toEqual([]);
-    expect(short(compare(before, created("2026-11-20T10:00:00Z")))).toEqual([
+    expect(compareSources(before, created("2026-11-20T09:00:00Z"))).toEqual([]);
+    expect(short(compareSources(before, created("2026-11-20T10:00:00Z")))).toEqual([
       "message changed: The message: Created: 2026-11-20T10:00:00+01:00 → 2026-11-20T10:00:00Z",
     ]);
   });
@@ -46,7 +46,7 @@ describe("compareMessages", () => {
   it("reports the old and the new value with their positions", () => {
     const after = album.replace("PT3M45S", "PT3M46S");
     expect(after).not.toBe(album);
-    const [change, ...others] = compare(album, after);
+    const [change, ...others] = compareSources(album, after);
     expect(others).toEqual([]);
     expect(change).toMatchObject({
       part: "tracks",
@@ -63,7 +63,7 @@ describe("compareMessages", () => {
     const [recording = ""] = recordings;
     const [, title] = /<TitleText>(.*?)</.exec(recording)!;
     const parts = recording.replace(/<TitleText>.*?</, "<TitleText>Another Name<");
-    const [change, ...others] = compare(album, album.replace(recording, parts));
+    const [change, ...others] = compareSources(album, album.replace(recording, parts));
     expect(others).toEqual([]);
     expect(change).toMatchObject({ part: "tracks", field: "Other titles", after: { text: "Another Name" } });
     expect(change!.of).toContain(title!);
@@ -71,14 +71,14 @@ describe("compareMessages", () => {
       "</DisplayTitle>",
       "$&<AdditionalTitle><TitleText>Second</TitleText></AdditionalTitle>",
     );
-    expect(compare(album, album.replace(recording, additional))).toMatchObject([{ after: { text: "Second" } }]);
+    expect(compareSources(album, album.replace(recording, additional))).toMatchObject([{ after: { text: "Second" } }]);
   });
 
   it("matches a track with a new title and no ISRC by its other values", () => {
     const before = album.replace(/<ISRC>.*?<\/ISRC>/g, "");
     expect(before).not.toBe(album);
     const [, title = ""] = /<TitleText>(.*?)</.exec(recordings[0]!)!;
-    const changes = short(compare(before, before.replaceAll(`>${title}<`, ">Another Name<")));
+    const changes = short(compareSources(before, before.replaceAll(`>${title}<`, ">Another Name<")));
     expect(changes.filter((text) => text.startsWith("tracks"))).toEqual([
       `tracks changed: Another Name: Title: ${title} → Another Name`,
     ]);
@@ -88,11 +88,11 @@ describe("compareMessages", () => {
     const [, isrc] = /<ISRC>(.*?)</.exec(recordings[0]!)!;
     const [, title] = /<TitleText>(.*?)</.exec(recordings[0]!)!;
     const retitled = album.replace(recordings[0]!, recordings[0]!.replaceAll(title!, "Another Name"));
-    expect(short(compare(album, retitled)).filter((text) => text.startsWith("tracks"))).toEqual([
+    expect(short(compareSources(album, retitled)).filter((text) => text.startsWith("tracks"))).toEqual([
       `tracks changed: Another Name, ISRC ${isrc}: Title: ${title} → Another Name`,
     ]);
     const recoded = album.replaceAll(isrc!, "QZ6XP2699999");
-    expect(short(compare(album, recoded)).filter((text) => text.startsWith("tracks"))).toEqual([
+    expect(short(compareSources(album, recoded)).filter((text) => text.startsWith("tracks"))).toEqual([
       `tracks changed: ${title}, ISRC QZ6XP2699999: Identifiers: ISRC ${isrc} → ISRC QZ6XP2699999`,
     ]);
   });
@@ -102,15 +102,15 @@ describe("compareMessages", () => {
     const references = items.map((item) => /<ReleaseResourceReference>(.*?)</.exec(item)![1]!);
     expect(references.length).toBeGreaterThan(2);
     const without = album.replace(recordings[1]!, "").replace(items[1]!, "");
-    expect(short(compare(album, without)).filter((text) => /^tracks|moved/.test(text))).toEqual([
+    expect(short(compareSources(album, without)).filter((text) => /^tracks|moved/.test(text))).toEqual([
       expect.stringMatching(/^tracks removed: /),
     ]);
-    expect(short(compare(without, album)).filter((text) => /^tracks|moved/.test(text))).toEqual([
+    expect(short(compareSources(without, album)).filter((text) => /^tracks|moved/.test(text))).toEqual([
       expect.stringMatching(/^tracks added: /),
     ]);
     const swapped = album.replace(items[0]! + items[1]!, items[1]! + items[0]!);
     expect(swapped).not.toBe(album);
-    const moves = short(compare(album, swapped));
+    const moves = short(compareSources(album, swapped));
     expect(moves).toHaveLength(1);
     expect(moves[0]).toMatch(/^tracks moved: .*Place in .*number (1|2) → .*number (2|1)$/);
   });
@@ -121,11 +121,11 @@ describe("compareMessages", () => {
     const references = deals[0]!.match(/<DealReleaseReference>.*?<\/DealReleaseReference>/g)!;
     const french = deal!.replace(/<TerritoryCode>.*?<\/TerritoryCode>/g, "<TerritoryCode>FR</TerritoryCode>");
     const apart = album.replace(deals[0]!, `${deals[0]!}<ReleaseDeal>${references.join("")}${french}</ReleaseDeal>`);
-    const [added, ...others] = compare(album, apart);
+    const [added, ...others] = compareSources(album, apart);
     expect(others).toEqual([]);
     expect(added).toMatchObject({ part: "deals", kind: "added" });
     const together = album.replace(deals[0]!, deals[0]!.replace(deal!, deal! + french));
-    expect(compare(apart, together)).toEqual([]);
+    expect(compareSources(apart, together)).toEqual([]);
   });
 
   it("reports which territories and dates of a deal changed", () => {
@@ -135,15 +135,14 @@ describe("compareMessages", () => {
         "<TerritoryCode>DE</TerritoryCode><TerritoryCode>FR</TerritoryCode>",
       )
       .replace(/<StartDateTime>[^<]*</, "<StartDateTime>2031-01-02T00:00:00<");
-    expect(short(compare(album, after)).map((text) => text.replace(/^.*?: (?=Territories|Starts)/, ""))).toEqual([
-      "Territories: Worldwide → DE, FR",
-      expect.stringMatching(/^Starts: \d.* → 2031-01-02T00:00:00$/),
-    ]);
+    expect(short(compareSources(album, after)).map((text) => text.replace(/^.*?: (?=Territories|Starts)/, ""))).toEqual(
+      ["Territories: Worldwide → DE, FR", expect.stringMatching(/^Starts: \d.* → 2031-01-02T00:00:00$/)],
+    );
   });
 
   it("compares messages of different versions", () => {
     const old = readSample("382-album.xml");
-    const changes = compare(old, convertErn(parseErn(old), "4.3").source);
+    const changes = compareSources(old, convertErn(parseErn(old), "4.3").source);
     expect(short(changes)).toContain("message changed: The message: Version: ERN 3.8.2 → ERN 4.3");
     expect(changes.filter(({ part, kind }) => part === "tracks" && kind !== "changed")).toEqual([]);
     expect(changes.filter(({ part, kind }) => part === "releases" && kind !== "changed")).toEqual([]);

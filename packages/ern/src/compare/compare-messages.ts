@@ -61,8 +61,8 @@ export const compareMessages = (
     ...toChanges(matchItems([messageItem(old)], [messageItem(now)]), places),
     ...toChanges(releases, places),
     ...toChanges(resources, places),
-    ...releases.both.flatMap(([one, other]) =>
-      compareOrder(oldReleases.get(one.node)!, newReleases.get(other.node)!, resourceOf, places),
+    ...releases.both.flatMap(([earlier, later]) =>
+      compareOrder(oldReleases.get(earlier.node)!, newReleases.get(later.node)!, resourceOf, places),
     ),
     ...mergeChanges(toChanges(deals, places)),
     ...toChanges(parties, places),

@@ -10,7 +10,7 @@ export const movedItems = (order: readonly number[]): Set<number> => {
   /** For each length, the index of the smallest number that ends a subsequence of that length. */
   const ends: number[] = [];
   const previous: number[] = [];
-  order.forEach((value, at) => {
+  order.forEach((value, index) => {
     let [low, high] = [0, ends.length];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -18,10 +18,10 @@ export const movedItems = (order: readonly number[]): Set<number> => {
       else high = middle;
     }
     previous.push(ends[low - 1] ?? -1);
-    ends[low] = at;
+    ends[low] = index;
   });
   const moved = new Set(order);
-  for (let at = ends.at(-1) ?? -1; at >= 0; at = previous[at]!) moved.delete(order[at]!);
+  for (let index = ends.at(-1) ?? -1; index >= 0; index = previous[index]!) moved.delete(order[index]!);
   return moved;
 };
 
@@ -35,16 +35,16 @@ interface PlacedItem {
 /** The contents of a release that both messages have, by identity. */
 const placed = ({ items }: ErnRelease, identities: Identities): Map<string, PlacedItem> => {
   const found = new Map<string, PlacedItem>();
-  items.forEach((item, at) => {
+  items.forEach((item, index) => {
     const identity = identities.get(item.resource.target?.node);
     const group = item.groups.map(({ value }) => value).join(".");
     if (identity?.isInBoth && !found.has(identity.key))
-      found.set(identity.key, { item, label: identity.label, number: at + 1, group });
+      found.set(identity.key, { item, label: identity.label, number: index + 1, group });
   });
   return found;
 };
 
-const placeOf = ({ group, number }: PlacedItem): string =>
+const formatPlace = ({ group, number }: PlacedItem): string =>
   group ? `group ${group}, number ${number}` : `number ${number}`;
 
 /** The tracks of a release that moved relative to the others, or into another group. */
@@ -67,8 +67,8 @@ export const compareOrder = (
         kind: "moved",
         of: to.label,
         field: `Place in ${after.title?.value ?? "the release"}`,
-        before: { text: placeOf(from), ...places.before(from.item.node) },
-        after: { text: placeOf(to), ...places.after(to.item.node) },
+        before: { text: formatPlace(from), ...places.before(from.item.node) },
+        after: { text: formatPlace(to), ...places.after(to.item.node) },
       },
     ];
   });

@@ -55,10 +55,10 @@ const byName = (facts: readonly Fact[]): Map<string, Map<string, FactValue>> => 
   for (const [name, values] of facts) {
     const known = found.get(name) ?? new Map<string, FactValue>();
     found.set(name, known);
-    for (const each of values) {
-      const value = each?.value.replace(/\s+/g, " ").trim();
+    for (const written of values) {
+      const value = written?.value.replace(/\s+/g, " ").trim();
       const key = value && toMoment(value);
-      if (each && key && !known.has(key)) known.set(key, { value, node: each.node });
+      if (written && key && !known.has(key)) known.set(key, { value, node: written.node });
     }
   }
   return found;
@@ -67,9 +67,13 @@ const byName = (facts: readonly Fact[]): Map<string, Map<string, FactValue>> => 
 type Values = ReadonlyMap<string, FactValue>;
 
 /** Values that only one of the two has. */
-const onlyIn = (one: Values = new Map(), other: Values = new Map(), placeOf: Places["before"]): Said | undefined => {
-  const own = [...one].flatMap(([key, value]) => (other.has(key) ? [] : [value]));
-  return own[0] && { text: own.map(({ value }) => value).join(", "), ...placeOf(own[0].node) };
+const onlyIn = (
+  values: Values = new Map(),
+  otherValues: Values = new Map(),
+  placeOf: Places["before"],
+): Said | undefined => {
+  const unmatched = [...values].flatMap(([key, value]) => (otherValues.has(key) ? [] : [value]));
+  return unmatched[0] && { text: unmatched.map(({ value }) => value).join(", "), ...placeOf(unmatched[0].node) };
 };
 
 /** The values that differ, as one change for each fact. */

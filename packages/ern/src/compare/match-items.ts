@@ -59,11 +59,11 @@ export interface Identity {
 export type Identities = ReadonlyMap<NodeId | undefined, Identity>;
 
 export const toIdentities = ({ both, removed, added }: Matches): { before: Identities; after: Identities } => {
-  const shared = both.map(([, { label }], at): Identity => ({ key: `= ${at}`, label, isInBoth: true }));
+  const shared = both.map(([, { label }], index): Identity => ({ key: `= ${index}`, label, isInBoth: true }));
   const identify = (things: readonly ComparedItem[], sign: string) =>
-    things.map(({ node, label }, at) => [node, { key: `${sign} ${at}`, label, isInBoth: false }] as const);
+    things.map(({ node, label }, index) => [node, { key: `${sign} ${index}`, label, isInBoth: false }] as const);
   return {
-    before: new Map([...both.map(([{ node }], at) => [node, shared[at]!] as const), ...identify(removed, "-")]),
-    after: new Map([...both.map(([, { node }], at) => [node, shared[at]!] as const), ...identify(added, "+")]),
+    before: new Map([...both.map(([{ node }], index) => [node, shared[index]!] as const), ...identify(removed, "-")]),
+    after: new Map([...both.map(([, { node }], index) => [node, shared[index]!] as const), ...identify(added, "+")]),
   };
 };

@@ -29,11 +29,11 @@ export const fullTitle = ({ title, titles }: ErnWork): FactValue | null => {
 const toNames = (artists: readonly ErnArtist[]): FactValue[] =>
   artists.flatMap(({ name, roles, node }) => {
     if (!name) return [];
-    const said = roles.map(({ value }) => value).sort();
-    return [{ value: said.length > 0 ? `${name.value} (${said.join(", ")})` : name.value, node }];
+    const roleNames = roles.map(({ value }) => value).sort();
+    return [{ value: roleNames.length > 0 ? `${name.value} (${roleNames.join(", ")})` : name.value, node }];
   });
 
-const toLines = (lines: readonly ErnRightsLine[]): FactValue[] =>
+const toLineValues = (lines: readonly ErnRightsLine[]): FactValue[] =>
   lines.map(({ year, text, node }) => ({ value: [year?.value, text?.value].filter(Boolean).join(" "), node }));
 
 /** Titles other than the display title: with another type, language or different parts. */
@@ -61,7 +61,7 @@ export const workFacts = (work: ErnWork): Fact[] => [
   ["Genre", work.genres],
   ["Subgenre", work.subgenres],
   ["Parental warning", work.parentalWarnings],
-  ["P line", toLines(work.pLines)],
-  ["C line", toLines(work.cLines)],
+  ["P line", toLineValues(work.pLines)],
+  ["C line", toLineValues(work.cLines)],
   ...work.dates.map((date): Fact => [toWords(date.name), [date]]),
 ];

@@ -46,13 +46,13 @@ const artistsOf = ([first]: Details): readonly SourceElement[] => first?.source.
 
 /** The artists of a resource or release: display names, then the artists themselves. Anything missing is taken from the track's release or the whole release. */
 export const toArtists = (details: Details, message: NewMessage, track: Details = [], release: Details = []) => {
-  const own = has(details, "DisplayArtist") ? details : track;
+  const credited = has(details, "DisplayArtist") ? details : track;
   const named = has(details, NAME) ? details : track;
   const why = named === details ? undefined : "4.3 says it of the recording, not of its release.";
   const names = byTerritory(named, NAME, (name, add) => [name.leaf(NAME, { keep: LANGUAGE, why, add })]);
-  const artists = onceForAll(own, "DisplayArtist", (artist) => [toArtist(artist, message)]);
+  const artists = onceForAll(credited, "DisplayArtist", (artist) => [toArtist(artist, message)]);
   if (artists.length === 0) artists.push(...toShims(details, message, artistsOf(release)));
-  if (names.length === 0) names.push(toShownName(artistsOf(own), release, message));
+  if (names.length === 0) names.push(toShownName(artistsOf(credited), release, message));
   return [...names, ...artists];
 };
 
@@ -60,11 +60,11 @@ export const toArtists = (details: Details, message: NewMessage, track: Details 
 const toShownName = (artists: readonly SourceElement[], release: Details, { ledger }: NewMessage): ElementData => {
   const add = (text: string, why: string, decide?: boolean) =>
     ledger.add(leaf(NAME, text, { IsDefault: "true" }), `4.3 asks for a name to show${why}`, decide);
-  const [own, theirs] = [joinNames(artists), joinNames(artistsOf(release))];
+  const [ownName, theirs] = [joinNames(artists), joinNames(artistsOf(release))];
   const shown = release[0]?.source.textAt(NAME);
-  if (own && own === theirs && shown) return add(shown, "; the release shows the same artists so.");
-  if (own && artists.length === 1) return add(own, "; it is that of the only artist.");
-  const text = own || theirs;
+  if (ownName && ownName === theirs && shown) return add(shown, "; the release shows the same artists so.");
+  if (ownName && artists.length === 1) return add(ownName, "; it is that of the only artist.");
+  const text = ownName || theirs;
   return text ? add(text, ". Check how the artists are joined.", true) : add(UNKNOWN, ". Decide which.", true);
 };
 

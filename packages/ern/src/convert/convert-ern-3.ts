@@ -93,20 +93,20 @@ export const convertErn3 = (root: SourceElement, version: ErnVersion, message: N
   const tracks = releases.all("Release").filter((release) => release !== main && isTrackRelease(release));
   const kept = new Set([main, ...tracks].flatMap((release) => release.one("ReleaseReference")?.text ?? []));
   const created = root.textAt("MessageHeader", "MessageCreatedDateTime");
-  const toCarry = (): ElementMapper => carry;
+  const toCarry = (): ElementMapper => converter;
   const carriers = {
     ...dealCarriers(message, created, toCarry),
     ...resourceCarriers(message, toCarry),
     ...releaseCarriers(message, main, toCarry),
   };
-  const carry = createElementMapper(version, message, carriers, RENAMED);
+  const converter = createElementMapper(version, message, carriers, RENAMED);
   const oldDeals = root.one("DealList");
-  const deals = oldDeals && toDealList(oldDeals, { message, main, kept, carry });
+  const deals = oldDeals && toDealList(oldDeals, { message, main, kept, carry: converter });
   const works = root.one("WorkList")?.all("MusicalWork") ?? [];
   const detailsOf = (release: SourceElement) => readDetails(release, "ReleaseDetailsByTerritory");
   const context = {
     message,
-    carry,
+    carry: converter,
     works: new Map(works.map((work) => [work.textAt("MusicalWorkReference"), work.all("MusicalWorkId")])),
     release: detailsOf(main),
     tracks: new Map(
@@ -121,7 +121,7 @@ export const convertErn3 = (root: SourceElement, version: ErnVersion, message: N
     : message.ledger.add(branch("ResourceList", []), why, true);
   const releaseList = toReleaseList(releases, {
     message,
-    carry,
+    carry: converter,
     main,
     resources,
     visibilities: deals?.visibilities,
@@ -133,7 +133,7 @@ export const convertErn3 = (root: SourceElement, version: ErnVersion, message: N
   for (const comment of header?.all("Comment") ?? []) comment.drop("4.3 has no place for comments in the header.");
   const target = toRoot43(
     [
-      header && carry.carry(header, ["MessageHeader"]),
+      header && converter.carry(header, ["MessageHeader"]),
       message.toPartyList(),
       resourceList,
       releaseList,

@@ -222,10 +222,10 @@ describe("convertErn", () => {
   });
 
   it("keeps one release besides the tracks', and leaves others and their deals to be decided", () => {
-    const other = `<Release><ReleaseId><ICPN>4006381333931</ICPN></ReleaseId><ReleaseReference>R7</ReleaseReference><ReferenceTitle><TitleText>Other</TitleText></ReferenceTitle></Release></ReleaseList>`;
+    const extraRelease = `<Release><ReleaseId><ICPN>4006381333931</ICPN></ReleaseId><ReleaseReference>R7</ReleaseReference><ReferenceTitle><TitleText>Other</TitleText></ReferenceTitle></Release></ReleaseList>`;
     const deal = "<DealReleaseReference>R1</DealReleaseReference>";
     const conversion = convert(
-      changed(["</ReleaseList>", other], [deal, `${deal}<DealReleaseReference>R7</DealReleaseReference>`]),
+      changed(["</ReleaseList>", extraRelease], [deal, `${deal}<DealReleaseReference>R7</DealReleaseReference>`]),
     );
     expect(outcomesAt(conversion, "/ReleaseList/Release[3]")).toEqual(["decide"]);
     expect(outcomesAt(conversion, "/DealReleaseReference[3]")).toEqual(["decide"]);
@@ -312,7 +312,7 @@ describe("convertErn", () => {
     const replacement = fc.oneof(
       fc.constant(""),
       element,
-      element.map((other) => other + other),
+      element.map((markup) => markup + markup),
       fc.constant("<Other a='1'>x</Other>"),
     );
     fc.assert(

@@ -35,9 +35,9 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 const fillFrom = (context: FillContext, message: NewMessage): Fill => {
-  const given = new Set(context.references.map(({ value }) => value));
+  const taken = new Set(context.references.map(({ value }) => value));
   const newReference = (letter: string, number = 1): string =>
-    given.has(`${letter}${number}`) ? newReference(letter, number + 1) : `${letter}${number}`;
+    taken.has(`${letter}${number}`) ? newReference(letter, number + 1) : `${letter}${number}`;
   return (path, attribute) => {
     if (attribute === "Namespace") return message.namespace;
     const sure = attribute === undefined ? sureText(path) : undefined;
@@ -49,7 +49,7 @@ const fillFrom = (context: FillContext, message: NewMessage): Fill => {
     if (!context.allowed.definesReference(path))
       return context.reference(letter) ?? (letter === "P" ? message.referToName("Unknown") : `${letter}1`);
     const made = newReference(letter);
-    given.add(made);
+    taken.add(made);
     return made;
   };
 };

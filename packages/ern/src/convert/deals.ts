@@ -38,7 +38,7 @@ interface DealContext {
 }
 
 /** The new list of deals, undefined if none is left, and the visibilities of releases. */
-export const toDealList = (list: SourceElement, { message, main, kept, carry }: DealContext) => {
+export const toDealList = (list: SourceElement, { message, main, kept, carry: converter }: DealContext) => {
   const visibilities = new Visibilities();
   const isMain = (reference: string): boolean => reference === main.textAt("ReleaseReference");
 
@@ -49,7 +49,7 @@ export const toDealList = (list: SourceElement, { message, main, kept, carry }: 
   };
 
   const toTerms = (terms: SourceElement, usages: readonly SourceElement[]): ElementData[] => {
-    const made = [terms, ...usages].flatMap((each) => carry.carryChildren(each, TERMS));
+    const made = [terms, ...usages].flatMap((source) => converter.carryChildren(source, TERMS));
     const target = made.find(({ name }) => name === "UseType");
     const why = "4.3 has no Usage around what it says.";
     for (const { ledger, node } of usages) ledger.element(node, { outcome: "changed", target, why });
@@ -75,7 +75,10 @@ export const toDealList = (list: SourceElement, { message, main, kept, carry }: 
     }
     return (terms ? toAllTerms(terms, releases) : [undefined]).map((made) => {
       const others = source.all("DealReference", "DealTechnicalResourceDetailsReferenceList");
-      return source.branch("Deal", [made, others.map((other) => carry.carry(other, [...DEAL, other.name]))]);
+      return source.branch("Deal", [
+        made,
+        others.map((reference) => converter.carry(reference, [...DEAL, reference.name])),
+      ]);
     });
   };
 

@@ -12,7 +12,7 @@ import type { Ledger } from "./ledger";
 
 type Path = readonly string[];
 
-const namesOf = (elements: readonly ElementData[]): string[] => elements.map(({ name }) => name);
+const elementNames = (elements: readonly ElementData[]): string[] => elements.map(({ name }) => name);
 
 /** Takes what a content model allows from the elements that are left, in its order. */
 const take = (particle: Particle, left: ElementData[]): ElementData[] => {
@@ -28,8 +28,8 @@ const take = (particle: Particle, left: ElementData[]): ElementData[] => {
 const takeOnce = (particle: Particle, left: ElementData[]): ElementData[] => {
   if (particle.kind === "any") return [];
   if (particle.kind === "element") {
-    const at = left.findIndex(({ name }) => name === particle.name);
-    return at === -1 ? [] : left.splice(at, 1);
+    const index = left.findIndex(({ name }) => name === particle.name);
+    return index === -1 ? [] : left.splice(index, 1);
   }
   if (particle.kind !== "choice") return particle.of.flatMap((part) => take(part, left));
   // The alternative that has room for the most.
@@ -52,7 +52,7 @@ interface FitContext {
 /** Makes a message one that a version allows: what it can't have is removed, what it requires is added, and both are recorded. */
 export const fitToModel = (root: ElementData, { to, ledger, fill, isSure, namespace }: FitContext): void => {
   const { types, roots } = schemaModelOf(to);
-  const { at } = rulesOf(to);
+  const { at: rulesOfType } = rulesOf(to);
 
   const isWrong = (type: string, text: string): boolean => checkWritten(to, type, text)?.severity === "error";
 
@@ -60,7 +60,7 @@ export const fitToModel = (root: ElementData, { to, ledger, fill, isSure, namesp
     const attributes: Record<string, string> = {};
     for (const name in element.attributes) {
       const value = element.attributes[name]!;
-      const rule = rules.find((each) => each.name === name);
+      const rule = rules.find((candidate) => candidate.name === name);
       if (name.includes(":") || (rule && !isWrong(rule.type, value))) {
         attributes[name] = value;
         continue;
@@ -83,8 +83,8 @@ export const fitToModel = (root: ElementData, { to, ledger, fill, isSure, namesp
     const isOwn =
       valueSet(to, type)?.has("UserDefined") && attributes.some((attribute) => attribute.name === "UserDefinedValue");
     if (!isOwn) return false;
-    const own = { ...element.attributes, Namespace: namespace, UserDefinedValue: text };
-    Object.assign(element, { text: "UserDefined", attributes: own });
+    const ownAttributes = { ...element.attributes, Namespace: namespace, UserDefinedValue: text };
+    Object.assign(element, { text: "UserDefined", attributes: ownAttributes });
     const why = `4.3 has no ${name} ${text}. It is kept as the sender's own value. Choose one of 4.3's if one fits.`;
     ledger.reconsider(element, why, ["Namespace", "UserDefinedValue"]);
     return true;
@@ -110,16 +110,16 @@ export const fitToModel = (root: ElementData, { to, ledger, fill, isSure, namesp
   };
 
   const fit = (element: ElementData, type: number, path: Path): boolean => {
-    const { content, type: own, typeOfChild } = at(type);
-    fitAttributes(element, own, path);
-    if (!content) return fitText(element, own);
+    const { content, type: schemaType, typeOfChild } = rulesOfType(type);
+    fitAttributes(element, schemaType, path);
+    if (!content) return fitText(element, schemaType);
     let children = (element.children ?? []).flatMap((child) => fitChild(child, typeOfChild.get(child.name), path));
-    if (stopOf(content, namesOf(children)) !== undefined) {
+    if (stopOf(content, elementNames(children)) !== undefined) {
       const left = [...children];
       children = take(types[type]!.content!, left);
-      for (const other of left)
-        remove(other, `4.3 allows no more ${other.name} in this ${path.at(-1)}. Decide which to keep.`);
-      for (const { name, at: place } of completeChildren(content, namesOf(children)).reverse())
+      for (const extra of left)
+        remove(extra, `4.3 allows no more ${extra.name} in this ${path.at(-1)}. Decide which to keep.`);
+      for (const { name, at: place } of completeChildren(content, elementNames(children)).reverse())
         children.splice(place, 0, add(name, path));
     }
     Object.assign(element, { children, text: undefined });

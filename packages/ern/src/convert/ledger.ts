@@ -22,7 +22,7 @@ const toSteps = (names: readonly string[]): readonly string[] => {
   if (names.length < 2) return names;
   const seen = new Map<string, number>();
   const numbers = names.map((name) => seen.set(name, (seen.get(name) ?? 0) + 1).get(name));
-  return names.map((name, at) => (seen.get(name) === 1 ? name : `${name}[${numbers[at]}]`));
+  return names.map((name, index) => (seen.get(name) === 1 ? name : `${name}[${numbers[index]}]`));
 };
 
 /** Maps each element of a tree that will be written to its path. */
@@ -30,7 +30,7 @@ const toPaths = (element: ElementData, path: string, paths: Map<ElementData, str
   paths.set(element, path);
   const children = element.children ?? [];
   const steps = toSteps(children.map(({ name }) => name));
-  children.forEach((child, at) => toPaths(child, `${path}/${steps[at]}`, paths));
+  children.forEach((child, index) => toPaths(child, `${path}/${steps[index]}`, paths));
   return paths;
 };
 
@@ -151,13 +151,13 @@ export class Ledger {
     const count = entry.deep ? this.countElements(node) : 1;
     items.push(this.toItem(entry, targets, { path, offset, value, count }));
     if (entry.deep) return;
-    for (const { name, value: said } of listAttributes(document, node)) {
+    for (const { name, value: attributeValue } of listAttributes(document, node)) {
       if (DECLARATION.test(name)) continue;
       const of = this.attributes.get(`${node}@${name}`) ?? { outcome: "decide" as const, why: NO_RULE };
-      items.push(this.toItem(of, targets, { path: `${path}/@${name}`, offset, value: said, count: 0 }));
+      items.push(this.toItem(of, targets, { path: `${path}/@${name}`, offset, value: attributeValue, count: 0 }));
     }
     const steps = toSteps(children.map((child) => localNameOf(document, child)));
-    children.forEach((child, at) => this.visit(child, `${path}/${steps[at]}`, targets, items));
+    children.forEach((child, index) => this.visit(child, `${path}/${steps[index]}`, targets, items));
   }
 
   private visitComments(items: ConversionItem[]): void {
@@ -166,8 +166,8 @@ export class Ledger {
       const kind = kindOf(document, node);
       if (kind !== "comment" && kind !== "instruction") continue;
       const { from, to } = rangeOf(document, node);
-      const around = parentOf(document, node);
-      const path = isElement(document, around) ? `/… ${localNameOf(document, around)}` : "/";
+      const parent = parentOf(document, node);
+      const path = isElement(document, parent) ? `/… ${localNameOf(document, parent)}` : "/";
       const why = "Comments and instructions are not carried: they may speak of what has changed.";
       items.push({ outcome: "dropped", path, offset: from, value: document.source.slice(from, to), why, count: 0 });
     }
@@ -189,7 +189,8 @@ export class Ledger {
   private countElements(node: NodeId): number {
     const { after } = this.document.nodes;
     let count = 0;
-    for (let at = node; at < after[node]!; at++) if (isElement(this.document, at)) count++;
+    for (let descendant = node; descendant < after[node]!; descendant++)
+      if (isElement(this.document, descendant)) count++;
     return count;
   }
 }

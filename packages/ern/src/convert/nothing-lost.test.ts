@@ -14,14 +14,14 @@ const isKept = ({ outcome }: ConversionItem): boolean => outcome === "carried" |
 
 /** The items that cover each element: its own, or that of an ancestor that covers all its contents. */
 const readCover = (document: ErnDocument, { items }: Conversion): Map<number, ConversionItem[]> => {
-  const own = new Map<number, ConversionItem[]>();
-  for (const item of items.filter((each) => each.count > 0 && each.path && !isAttribute(each)))
-    own.set(item.offset!, [...(own.get(item.offset!) ?? []), item]);
+  const itemsByOffset = new Map<number, ConversionItem[]>();
+  for (const item of items.filter((candidate) => candidate.count > 0 && candidate.path && !isAttribute(candidate)))
+    itemsByOffset.set(item.offset!, [...(itemsByOffset.get(item.offset!) ?? []), item]);
   const cover = new Map<number, ConversionItem[]>();
   for (let node = document.root; node < document.nodes.count; node += 1) {
     if (!isElement(document, node)) continue;
-    const around = (cover.get(parentOf(document, node)) ?? []).filter(({ count }) => count > 1);
-    cover.set(node, [...(own.get(rangeOf(document, node).from) ?? []), ...around]);
+    const inherited = (cover.get(parentOf(document, node)) ?? []).filter(({ count }) => count > 1);
+    cover.set(node, [...(itemsByOffset.get(rangeOf(document, node).from) ?? []), ...inherited]);
   }
   return cover;
 };

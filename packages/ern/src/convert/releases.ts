@@ -18,7 +18,7 @@ export const releaseCarriers = (message: NewMessage, main: SourceElement, toCarr
   const toLine: Mappers[string] = (line, release) => {
     if (release !== main) return [];
     const lines = release.all(DETAILS).flatMap((details) => details.all(line.name));
-    if (!lines.some((other) => other.meaning() === line.meaning()))
+    if (!lines.some((candidate) => candidate.meaning() === line.meaning()))
       return [toCarry().carry(line, [...RELEASE, line.name], DEFAULT)];
     line.recordDuplicate(undefined, "The details by territory say the same.");
     return [];
@@ -75,18 +75,18 @@ const toReleaseId = (release: SourceElement, { main, message }: ReleaseContext):
       part.decide(`4.3 has one ${part.name} for a release. Decide which.`);
     } else parts.push(part.leaf(part.name, { keep: ["Namespace"] }));
   }
-  const own = release === main ? undefined : main.all("ReleaseId").flatMap((id) => id.all("ICPN", "GRid"))[0]?.text;
+  const mainId = release === main ? undefined : main.all("ReleaseId").flatMap((id) => id.all("ICPN", "GRid"))[0]?.text;
   const isrcs = ids.flatMap((id) => id.all("ISRC"));
   const target = branch("ReleaseId", [
     parts,
-    isrcs.map((isrc) => message.toOwnId(isrc, [own, release.textAt("ReleaseReference")])),
+    isrcs.map((isrc) => message.toOwnId(isrc, [mainId, release.textAt("ReleaseReference")])),
   ]);
   for (const id of ids) id.composite(target);
   return target;
 };
 
 const toMainRelease = (context: ReleaseContext): ElementData => {
-  const { main: release, message, carry, resources, visibilities } = context;
+  const { main: release, message, carry: converter, resources, visibilities } = context;
   const details = readDetails(release, DETAILS);
   const parts = [
     toReleaseId(release, context),
@@ -94,7 +94,7 @@ const toMainRelease = (context: ReleaseContext): ElementData => {
     toArtists(details, message),
     visibilities?.of(release.textAt("ReleaseReference")),
     toGroup(release, details[0]?.source.all("ResourceGroup") ?? [], resources, message),
-    carry.carryChildren(release, RELEASE, details),
+    converter.carryChildren(release, RELEASE, details),
   ];
   const target = release.branch("Release", parts, { keep: LANGUAGE });
   recordDetails(details, target);
@@ -118,12 +118,12 @@ const toNeeded = (release: SourceElement, { main, message }: ReleaseContext): El
 
 /** A single-track release. Anything its recording already says is left to the recording. */
 const toTrackRelease = (release: SourceElement, context: ReleaseContext): ElementData => {
-  const { message, carry, meanings, visibilities } = context;
+  const { message, carry: converter, meanings, visibilities } = context;
   const details = readDetails(release, DETAILS);
   const list = release.one("ReleaseResourceReferenceList");
   const [first, ...others] = list?.all("ReleaseResourceReference") ?? [];
-  for (const other of others)
-    other.decide("4.3 has one resource for a TrackRelease. Link the others, or leave them out.");
+  for (const extra of others)
+    extra.decide("4.3 has one resource for a TrackRelease. Link the others, or leave them out.");
   const reference = first?.leaf();
   first?.recordOutcome("ReleaseResourceType", { outcome: "dropped", why: "A TrackRelease has one resource." });
   const parts = [
@@ -132,7 +132,7 @@ const toTrackRelease = (release: SourceElement, context: ReleaseContext): Elemen
     reference,
     toNeeded(release, context),
     visibilities?.of(release.textAt("ReleaseReference")),
-    carry.carryChildren(release, ["ReleaseList", "TrackRelease"], details),
+    converter.carryChildren(release, ["ReleaseList", "TrackRelease"], details),
   ];
   const target = release.branch("TrackRelease", parts, { why: "4.3 has TrackRelease for the releases of tracks." });
   const why = "A TrackRelease of 4.3 leaves it to its recording, which says the same.";

@@ -30,7 +30,9 @@ export const toGroup = (
 ): ElementData => {
   const { ledger, namespace } = message;
   const placed = new Set<string>();
-  const byReference = new Map(resources?.children().map((each) => [each.textAt("ResourceReference"), each] as const));
+  const byReference = new Map(
+    resources?.children().map((resource) => [resource.textAt("ResourceReference"), resource] as const),
+  );
 
   /** Is the resource a companion of others, rather than part of the release's own order? */
   const isSecondary = (reference: SourceElement): boolean =>
@@ -40,9 +42,9 @@ export const toGroup = (
   const toLink = (reference: SourceElement): ElementData => {
     const resource = byReference.get(reference.text);
     const type = resource?.textAt(`${resource.name}Type`) ?? "";
-    const own = { Namespace: namespace, UserDefinedValue: type || "AccompanyingResource" };
+    const userDefined = { Namespace: namespace, UserDefinedValue: type || "AccompanyingResource" };
     const target = reference.leaf(LINK, {
-      add: { LinkDescription: LINKS.get(type) ?? "UserDefined", ...(!LINKS.has(type) && own) },
+      add: { LinkDescription: LINKS.get(type) ?? "UserDefined", ...(!LINKS.has(type) && userDefined) },
       why: "4.3 links images and texts to what they accompany.",
     });
     const why = "A secondary resource of 3.8.2 is a linked one in 4.3.";
@@ -67,7 +69,7 @@ export const toGroup = (
     for (const type of item.all("ResourceType")) type.drop("The resource itself says what it is.");
     for (const duration of item.all("Duration")) duration.drop("The resource itself says how long it is.");
     const links = item.all(LINK).map(takeLink);
-    const others = item.all("SequenceNumber", ...FLAGS).map((other) => other.leaf());
+    const others = item.all("SequenceNumber", ...FLAGS).map((part) => part.leaf());
     const parts = [reference && takeReference(reference), links, others];
     return item.branch(ITEM, parts);
   };
@@ -110,10 +112,10 @@ export const toGroup = (
     const missing = references.filter(({ text }) => !placed.has(text));
     for (const reference of references) if (!missing.includes(reference)) reference.recordDuplicate(undefined, why);
     ledger.element(list.node, { outcome: "changed", why });
-    return missing.map((reference, at) => {
+    return missing.map((reference, index) => {
       const item = place(reference);
       if (item.name !== ITEM) return item;
-      return addParts(item, [leaf("SequenceNumber", String(numbered + at + 1))]);
+      return addParts(item, [leaf("SequenceNumber", String(numbered + index + 1))]);
     });
   };
 

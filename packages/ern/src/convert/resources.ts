@@ -64,12 +64,12 @@ export const resourceCarriers = ({ ledger }: NewMessage, toCarry: () => ElementM
 });
 
 /** The ids of the works that a resource refers to. */
-const toWorkIds = (source: SourceElement, { works, carry }: ResourceContext): ElementData[] => {
+const toWorkIds = (source: SourceElement, { works, carry: converter }: ResourceContext): ElementData[] => {
   const list = source.one("ResourceMusicalWorkReferenceList");
   const made = (list?.children() ?? []).flatMap((reference) => {
     const inner = reference.one("ResourceMusicalWorkReference");
     return (works.get(inner?.text ?? reference.text) ?? []).map((id) => {
-      const workId = carry.carry(id, ["ResourceList", source.name, "WorkId"]);
+      const workId = converter.carry(id, ["ResourceList", source.name, "WorkId"]);
       const why = "4.3 refers to no works: their ids are in the resource.";
       reference.composite(workId, { why });
       inner?.recordDuplicate(workId, why);
@@ -92,7 +92,7 @@ interface ResourceContext {
 
 /** A resource of the new message; undefined for types that aren't converted, which are left to be decided. */
 const toResource = (source: SourceElement, context: ResourceContext): ElementData | undefined => {
-  const { message, carry, release, tracks } = context;
+  const { message, carry: converter, release, tracks } = context;
   if (!(NAMES as readonly string[]).includes(source.name)) {
     source.decide(`A ${source.name} is not converted. Write it for 4.3 where the release needs it.`);
     return undefined;
@@ -103,7 +103,7 @@ const toResource = (source: SourceElement, context: ResourceContext): ElementDat
     toTitles(source, details, message),
     hasArtists && toArtists(details, message, tracks.get(source.textAt("ResourceReference")), release),
     source.name !== "Image" && toWorkIds(source, context),
-    carry.carryChildren(source, ["ResourceList", source.name], details),
+    converter.carryChildren(source, ["ResourceList", source.name], details),
   ];
   const target = source.branch(source.name, parts, { keep: LANGUAGE });
   recordDetails(details, target);

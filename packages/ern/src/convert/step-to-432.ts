@@ -20,7 +20,7 @@ const WRAPPED: Readonly<Record<string, string>> = { ChapterId: "ProprietaryId" }
 
 /** Turns the parts of a message of 4.3 into those that 4.3.2 has in their place, and records what became of them. */
 export const stepTo432 = (root: ElementData, ledger: Ledger): void => {
-  const { at } = rulesOf(TO);
+  const { at: rulesOfType } = rulesOf(TO);
   const namesAt = remembered((path: string) => counterpartsOf(path, "4.3", TO).map((to) => to.replace(/.*\//, "")));
 
   const rename = (parent: ElementData, child: ElementData): void => {
@@ -30,7 +30,9 @@ export const stepTo432 = (root: ElementData, ledger: Ledger): void => {
     Object.assign(child, { name });
     ledger.change(child, `4.3.2 calls it ${name}.`);
     if (!attribute) return;
-    const others = attributes.filter((each) => each !== attribute).map(({ name: own, value }) => [own, value]);
+    const others = attributes
+      .filter((each) => each !== attribute)
+      .map(({ name: childType, value }) => [childType, value]);
     Object.assign(child, { attributes: Object.fromEntries(others) as Record<string, string> });
     ledger.changeAttribute(child, attribute.name, "4.3.2 has an element for it.");
   };
@@ -48,7 +50,7 @@ export const stepTo432 = (root: ElementData, ledger: Ledger): void => {
 
   /** Puts a text that 4.3.2 has in an element into that. */
   const wrap = (element: ElementData, type: number): void => {
-    const { content } = at(type);
+    const { content } = rulesOfType(type);
     if (!content || element.children || element.text === undefined) return;
     const [inner, ...others] = completeChildren(content, []);
     const name = others.length === 0 ? (inner?.name ?? WRAPPED[element.name]) : undefined;
@@ -62,7 +64,7 @@ export const stepTo432 = (root: ElementData, ledger: Ledger): void => {
     for (const child of element.children ?? []) {
       rename(element, child);
       renameAttributes(child);
-      const own = at(type).typeOfChild.get(child.name);
+      const own = rulesOfType(type).typeOfChild.get(child.name);
       if (own === undefined) continue;
       wrap(child, own);
       step(child, own);

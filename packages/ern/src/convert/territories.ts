@@ -29,12 +29,12 @@ export const readDetails = (parent: SourceElement, name: string): Details => {
   const all = parent.all(name);
   const isWorld = (source: SourceElement) => source.all("TerritoryCode").some(({ text }) => text === "Worldwide");
   const first = all.find(isWorld) ?? all[0];
-  const sorted = first ? [first, ...all.filter((other) => other !== first)] : [];
+  const sorted = first ? [first, ...all.filter((candidate) => candidate !== first)] : [];
   return sorted.map((source) => {
     const territories = source.all("TerritoryCode");
-    const said = "4.3 says the territory with each element that depends on it: ApplicableTerritoryCode.";
+    const why = "4.3 says the territory with each element that depends on it: ApplicableTerritoryCode.";
     const left = "4.3 cannot leave a territory out of a title, a name or a date. Say what holds there by itself.";
-    for (const territory of territories) territory.recordDuplicate(undefined, said);
+    for (const territory of territories) territory.recordDuplicate(undefined, why);
     for (const excluded of source.all("ExcludedTerritoryCode")) excluded.decide(left);
     const codes = territories.map(({ text }) => text);
     return { source, scopes: toScopes(codes, source === first) };

@@ -28,9 +28,9 @@ const isDisplayed = (title: SourceElement): boolean =>
 const toAdditionalTitle = (title: SourceElement, scope: Scope, { namespace }: NewMessage): ElementData => {
   const type = title.attribute("TitleType")!;
   if (TITLE_TYPES.has(type)) return toTitle(title, "AdditionalTitle", { ...scope, TitleType: type });
-  const own = { TitleType: "UserDefined", Namespace: namespace, UserDefinedValue: type };
+  const userDefined = { TitleType: "UserDefined", Namespace: namespace, UserDefinedValue: type };
   const why = `4.3 has no TitleType ${type}; it is the sender's own.`;
-  return toTitle(title, "AdditionalTitle", { ...scope, ...own }, why);
+  return toTitle(title, "AdditionalTitle", { ...scope, ...userDefined }, why);
 };
 
 /** The titles of a resource or release: display titles by territory, display titles, and others. `ReferenceTitle` is used if there are none. */
@@ -50,8 +50,9 @@ export const toTitles = (source: SourceElement, details: Details, message: NewMe
     ),
   );
   if (reference && !isFallback) {
-    const at = shown.findIndex(({ title }) => textOfTitle(title) === textOfTitle(reference));
-    if (at >= 0) reference.recordDuplicate(titles[at], "4.3 has no ReferenceTitle; the display title says the same.");
+    const index = shown.findIndex(({ title }) => textOfTitle(title) === textOfTitle(reference));
+    if (index >= 0)
+      reference.recordDuplicate(titles[index], "4.3 has no ReferenceTitle; the display title says the same.");
     else
       reference.decide("4.3 has no ReferenceTitle, and no display title says this one. Is it one of the titles shown?");
   }

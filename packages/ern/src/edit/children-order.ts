@@ -15,9 +15,9 @@ export const createOrder = (document: ErnDocument, version: ErnVersion | null, p
   const previous: (NodeId | undefined)[] = [];
   /** For each child, the last place of those before it. */
   const lastBefore = [-1];
-  for (const [at, name] of names.entries()) {
+  for (const [index, name] of names.entries()) {
     previous.push(latest.get(name));
-    latest.set(name, children[at]!);
+    latest.set(name, children[index]!);
     counts.set(name, (counts.get(name) ?? 0) + 1);
     lastBefore.push(Math.max(lastBefore.at(-1)!, places.get(name) ?? -1));
   }
@@ -37,8 +37,8 @@ export const createOrder = (document: ErnDocument, version: ErnVersion | null, p
     firstBehind: (place: number): NodeId | undefined => children[countBelow(lastBefore, place + 1) - 1],
     /** The places between which a child is: the last one before it, and the first one after it. */
     placesAround: (child: NodeId): readonly [before: number, after: number] => {
-      const at = indexOf(child);
-      return [lastBefore[at]!, firstAfter[children.length - 1 - at]!];
+      const index = indexOf(child);
+      return [lastBefore[index]!, firstAfter[children.length - 1 - index]!];
     },
   };
 };

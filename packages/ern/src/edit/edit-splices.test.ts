@@ -18,18 +18,18 @@ const elementsOf = (document: ErnDocument): number[] =>
 
 /** Expects the edited source to differ from the old one only in its splices, and the line diff to show only lines they touch. */
 const expectSplicesOnly = (source: string, { splices, source: edited }: ErnEdit): void => {
-  let [at, out] = [0, 0];
+  let [offset, out] = [0, 0];
   const starts = findLineStarts(source);
   let touched = 0;
   for (const { from, to, insert } of splices) {
-    const kept = source.slice(at, from);
+    const kept = source.slice(offset, from);
     expect(edited.slice(out, out + kept.length + insert.length)).toBe(kept + insert);
     out += kept.length + insert.length;
-    at = to;
+    offset = to;
     // A carriage return before a splice may become half of a line end, or a whole one.
     touched += toPosition(starts, to).line - toPosition(starts, from).line + 2;
   }
-  expect(edited.slice(out)).toBe(source.slice(at));
+  expect(edited.slice(out)).toBe(source.slice(offset));
   const removed = diffLines(source, edited).filter(({ kind }) => kind === "removed");
   expect(removed.reduce((sum, { lines }) => sum + lines.length, 0)).toBeLessThanOrEqual(touched);
   if (splices.length === 0) expect(edited).toBe(source);
@@ -82,9 +82,9 @@ describe("edits", () => {
       fc.property(fc.constantFrom(...references), fc.stringMatching(/^[A-Za-z0-9_-]{1,8}$/), (reference, name) => {
         const { kind, value } = reference;
         const to = `${value[0]}x${name}`;
-        fc.pre(!references.some((other) => other.value === to));
+        fc.pre(!references.some((candidate) => candidate.value === to));
         const edit = renameReference(document, { kind, from: value, to });
-        const places = references.filter((other) => other.kind === kind && other.value === value);
+        const places = references.filter((candidate) => candidate.kind === kind && candidate.value === value);
         expect(edit.splices).toEqual(places.map((place) => ({ from: place.from, to: place.to, insert: to })));
         expectSplicesOnly(document.source, edit);
       }),

@@ -7,7 +7,7 @@ import { parseErn } from "../xml/parse-ern";
 import { findNode } from "../xml/paths";
 import { addElement, listAddable, removeElement } from "./element-edits";
 
-const at = (document: ErnDocument, path: string): number => findNode(document, `/NewReleaseMessage/${path}`)!;
+const nodeByPath = (document: ErnDocument, path: string): number => findNode(document, `/NewReleaseMessage/${path}`)!;
 
 const VERSIONS = [
   [
@@ -29,7 +29,7 @@ const VERSIONS = [
 describe("addElement", () => {
   it.each(VERSIONS)("adds an element to %s in schema order", (file, path, element, previous) => {
     const document = parseErn(readSample(file));
-    const parent = at(document, path);
+    const parent = nodeByPath(document, path);
     const edit = addElement(document, parent, element);
     expect(edit.splices).toHaveLength(1);
     const [{ from, to, insert }] = edit.splices as [{ from: number; to: number; insert: string }];
@@ -40,13 +40,13 @@ describe("addElement", () => {
     const names = childElements(edited, parent).map((child) => nameOf(edited, child));
     expect(names[names.indexOf(element.name) - 1]).toBe(previous);
     expect(checkErn(edit.source)).toEqual(checkErn(document.source).map(() => expect.anything()));
-    const added = at(edited, `${path}/${element.name}`);
+    const added = nodeByPath(edited, `${path}/${element.name}`);
     expect(removeElement(edited, added).source).toBe(document.source);
   });
 
   it("gives a new element the prefix of its siblings in the message, not that of another namespace", () => {
     const document = parseErn(readSample("43-single.xml").replace("<Duration>", '<x:Mood xmlns:x="urn:x"/>$&'));
-    const recording = at(document, "ResourceList/SoundRecording");
+    const recording = nodeByPath(document, "ResourceList/SoundRecording");
     const alone = readSample("43-single.xml").replace(
       /(<SoundRecording>)[^]*?(?=<\/SoundRecording>)/,
       '$1<x:Mood xmlns:x="urn:x"/>',
@@ -80,7 +80,7 @@ describe("addElement", () => {
     const [element = ""] = misplaced.exec(single)!;
     const disorder = single.replace(element, "").replace(place, `${element}${place}`);
     const document = parseErn(disorder);
-    const parent = at(document, "ResourceList/SoundRecording");
+    const parent = nodeByPath(document, "ResourceList/SoundRecording");
     const edit = addElement(document, parent, { name: "VersionType", text: "LiveVersion" });
     expect(edit.source).toContain("VersionType");
     expect(checkErn(disorder)).toHaveLength(count);
@@ -89,7 +89,7 @@ describe("addElement", () => {
 
   it("refuses what the schema doesn't allow", () => {
     const document = parseErn(readSample("43-single.xml"));
-    const header = at(document, "MessageHeader");
+    const header = nodeByPath(document, "MessageHeader");
     expect(listAddable(document, header)).toEqual([
       ...["MessageThreadId", "MessageFileName", "SentOnBehalfOf", "MessageRecipient", "MessageAuditTrail"],
     ]);
@@ -107,8 +107,8 @@ describe("removeElement", () => {
     expect(removeElement(document, 2).source).toBe("<A>\n  <C/>\n</A>");
     expect(() => removeElement(document, 1)).toThrow(ErnError);
     const message = parseErn(readSample("43-single.xml"));
-    expect(() => removeElement(message, at(message, "MessageHeader/MessageId"))).toThrow("needs a MessageId");
-    expect(() => removeElement(message, at(message, "MessageHeader/MessageControlType"))).not.toThrow();
+    expect(() => removeElement(message, nodeByPath(message, "MessageHeader/MessageId"))).toThrow("needs a MessageId");
+    expect(() => removeElement(message, nodeByPath(message, "MessageHeader/MessageControlType"))).not.toThrow();
   });
 });
 

@@ -24,10 +24,10 @@ export const listAddable = (document: ErnDocument, parent: NodeId, allowed = all
 
 /** The index of the child that a new one goes before; at the end if nothing is known about it. */
 const placeFor = (document: ErnDocument, parent: NodeId, name: string, allowed: AllowedHere | undefined): number => {
-  const around = namesTo(document, parent);
+  const parentNames = namesTo(document, parent);
   const present = childNames(document, parent);
-  const place = allowed?.placeOf(around, present, name);
-  if (place === undefined && present.includes(name) && allowed?.children(around, [])?.includes(name)) {
+  const place = allowed?.placeOf(parentNames, present, name);
+  if (place === undefined && present.includes(name) && allowed?.children(parentNames, [])?.includes(name)) {
     const remedy = `Change the ${name} that is there.`;
     throw editError(document, parent, `<${nameOf(document, parent)}> has at most one ${name}.`, remedy);
   }
@@ -42,20 +42,20 @@ export const additionOf = (document: ErnDocument, parent: NodeId, element: Eleme
 const together = (document: ErnDocument, parent: NodeId, element: ElementData, allowed?: AllowedHere): Placed => {
   const place = placeFor(document, parent, element.name, allowed);
   if (!allowed) return [[place, element]];
-  const around = namesTo(document, parent);
+  const parentNames = namesTo(document, parent);
   const present = childNames(document, parent);
-  const before = allowed.lacking(around, present) ?? [];
-  const after = allowed.lacking(around, present.toSpliced(place, 0, element.name)) ?? [];
-  const others = after.filter(({ name }) => name !== element.name && !before.some((each) => each.name === name));
-  const toPlaced = ({ name, at }: LackingChild) => {
-    const hasChildren = allowed.lacking([...around, name], []) !== undefined;
-    const other = hasChildren ? toEmptySkeleton(allowed, around, name) : { name, text: element.text ?? "" };
-    return [at > place ? at - 1 : at, other] as const;
+  const before = allowed.lacking(parentNames, present) ?? [];
+  const after = allowed.lacking(parentNames, present.toSpliced(place, 0, element.name)) ?? [];
+  const others = after.filter(({ name }) => name !== element.name && !before.some((child) => child.name === name));
+  const toPlaced = ({ name, at: index }: LackingChild) => {
+    const hasChildren = allowed.lacking([...parentNames, name], []) !== undefined;
+    const added = hasChildren ? toEmptySkeleton(allowed, parentNames, name) : { name, text: element.text ?? "" };
+    return [index > place ? index - 1 : index, added] as const;
   };
   return [
-    ...others.filter(({ at }) => at <= place).map(toPlaced),
+    ...others.filter(({ at: index }) => index <= place).map(toPlaced),
     [place, element],
-    ...others.filter(({ at }) => at > place).map(toPlaced),
+    ...others.filter(({ at: index }) => index > place).map(toPlaced),
   ];
 };
 
@@ -82,9 +82,9 @@ export const removalOf = (document: ErnDocument, node: NodeId): Splice => {
 
 /** The splices that move an element before one of its siblings. */
 export const moveOf = (document: ErnDocument, node: NodeId, before: NodeId): Splice[] => {
-  const [{ from, to }, { from: at }] = [rangeOf(document, node), rangeOf(document, before)];
+  const [{ from, to }, { from: start }] = [rangeOf(document, node), rangeOf(document, before)];
   const insert = document.source.slice(from, to) + breakOf(document, before);
-  return [{ from: at, to: at, insert }, removalOf(document, node)];
+  return [{ from: start, to: start, insert }, removalOf(document, node)];
 };
 
 /** The children that an element of a message may have, in order; undefined if the schema doesn't list it. */

@@ -30,7 +30,7 @@ describe("fixAll", () => {
   it("reports codes that occur at least twice, and changes nothing if nothing is to be fixed", () => {
     expect(fixAtOnce([])).toEqual({ count: 0, splices: [] });
     expect(fixAll(diagnostics)).toEqual([
-      { code: "isrc", count: 2, splices: [fix(10, "a"), fix(20, "b")].flatMap((each) => each.splices) },
+      { code: "isrc", count: 2, splices: [fix(10, "a"), fix(20, "b")].flatMap((certainFix) => certainFix.splices) },
     ]);
   });
 });

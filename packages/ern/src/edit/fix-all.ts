@@ -26,9 +26,9 @@ export const fixAtOnce = (diagnostics: readonly ErnDiagnostic[]): FixAtOnce => {
     const isFree = ({ from, to }: Splice): boolean => (taken[countBelow(starts, to + 1) - 1]?.to ?? -1) < from;
     if (!splices.every(isFree)) continue;
     for (const splice of splices) {
-      const at = countBelow(starts, splice.from);
-      taken.splice(at, 0, splice);
-      starts.splice(at, 0, splice.from);
+      const index = countBelow(starts, splice.from);
+      taken.splice(index, 0, splice);
+      starts.splice(index, 0, splice.from);
     }
     count += 1;
   }

@@ -174,12 +174,12 @@ describe("fixDiagnostics", () => {
         const after = applySplices(source, splices);
         // Nothing outside the splices moved.
         let kept = "";
-        let at = 0;
+        let offset = 0;
         for (const { from, to, insert } of after.splices) {
-          kept += source.slice(at, from) + insert;
-          at = to;
+          kept += source.slice(offset, from) + insert;
+          offset = to;
         }
-        expect(after.source).toBe(kept + source.slice(at));
+        expect(after.source).toBe(kept + source.slice(offset));
         const before = errorsOf(diagnostics);
         const found = errorsOf(checkDocument(parseErn(after.source)));
         const left = [...before];
@@ -193,8 +193,8 @@ describe("fixDiagnostics", () => {
           diagnostic: diagnostic.message,
           added: [],
         });
-        const said = `${diagnostic.code} ${diagnostic.message.replace(/line \d+/, "")}`;
-        if (diagnostic.severity === "error") expect(left).toContain(said);
+        const reported = `${diagnostic.code} ${diagnostic.message.replace(/line \d+/, "")}`;
+        if (diagnostic.severity === "error") expect(left).toContain(reported);
       }),
       { numRuns: countInTier(100, 2000) },
     );
@@ -207,10 +207,10 @@ describe("a value that is none of its set", () => {
       .replace(/<ParentalWarningType>[^<]*</, "<ParentalWarningType>Rude<")
       .replace("<UseType>OnDemandStream<", "<UseType>OnDemandStreams<");
     const document = parseErn(source);
-    const [one, other] = fixDiagnostics(document, checkDocument(document));
-    expect(one!.choice).toMatchObject({ set: "ParentalWarningType", values: expect.arrayContaining(["Explicit"]) });
-    expect(other!.fixes).toMatchObject([{ label: "Write OnDemandStream" }]);
-    expect(other!.choice).toBeUndefined();
+    const [first, second] = fixDiagnostics(document, checkDocument(document));
+    expect(first!.choice).toMatchObject({ set: "ParentalWarningType", values: expect.arrayContaining(["Explicit"]) });
+    expect(second!.fixes).toMatchObject([{ label: "Write OnDemandStream" }]);
+    expect(second!.choice).toBeUndefined();
   });
 
   it("writes a value as it is: none in a set has a character that must be escaped", () => {

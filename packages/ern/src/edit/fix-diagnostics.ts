@@ -50,7 +50,7 @@ const attributeValue = (context: FillContext, node: NodeId, name: string): strin
 const fixMissing = (context: FillContext, { node = 0, name }: ErnDiagnostic): Fix[] => {
   const { document } = context;
   if (name === undefined) return [];
-  if (!attributesIn(context, node)?.some((each) => each.name === name)) {
+  if (!attributesIn(context, node)?.some((attribute) => attribute.name === name)) {
     if (childNames(document, node).includes(name)) return [];
     const skeleton = toSkeleton(context.allowed, namesTo(document, node), name, fillFrom(context));
     return skeleton ? [{ label: `Add ${name}`, splices: [additionOf(document, node, skeleton)] }] : [];

@@ -66,12 +66,12 @@ const labelOf = (names: readonly string[]): string =>
 /** Adds what an element lacks, with everything that requires; empty if there's nothing to refer to. */
 export const fixLacking = (context: FillContext, node: NodeId): Fix[] => {
   const { document, allowed } = context;
-  const around = namesTo(document, node);
+  const elementNames = namesTo(document, node);
   const present = childNames(document, node);
-  const lacking = (allowed.lacking(around, present) ?? []).filter(({ isMisplaced }) => !isMisplaced);
-  const added = lacking.flatMap(({ name, at }) => {
-    const skeleton = toSkeleton(allowed, around, name, fillFrom(context));
-    return skeleton ? [[at, skeleton] as const] : [];
+  const lacking = (allowed.lacking(elementNames, present) ?? []).filter(({ isMisplaced }) => !isMisplaced);
+  const added = lacking.flatMap(({ name, at: index }) => {
+    const skeleton = toSkeleton(allowed, elementNames, name, fillFrom(context));
+    return skeleton ? [[index, skeleton] as const] : [];
   });
   if (added.length === 0 || added.length < lacking.length) return [];
   return [{ label: labelOf(lacking.map(({ name }) => name)), splices: insertionsOf(document, node, added) }];

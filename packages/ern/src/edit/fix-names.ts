@@ -56,12 +56,14 @@ const meantName = (context: FillContext, node: NodeId): string | undefined => {
   const parent = parentOf(document, node);
   const { rules, placesAround } = context.orderIn(parent);
   const [before, after] = placesAround(node);
-  const names = rules.flatMap(({ name, repeatable }, at) => {
-    const isHere = at >= before && at <= after && (repeatable || (at !== before && at !== after));
+  const names = rules.flatMap(({ name, repeatable }, index) => {
+    const isHere = index >= before && index <= after && (repeatable || (index !== before && index !== after));
     return isHere ? [name] : [];
   });
-  const meant = withoutSlip(localNameOf(document, node), names);
-  return meant !== undefined && mayHave(context, [...namesTo(document, parent), meant], node) ? meant : undefined;
+  const intended = withoutSlip(localNameOf(document, node), names);
+  return intended !== undefined && mayHave(context, [...namesTo(document, parent), intended], node)
+    ? intended
+    : undefined;
 };
 
 /** Removes an attribute with the white space before it. */
@@ -110,10 +112,10 @@ const fixByLaterName = (context: FillContext, node: NodeId): Fix[] => {
 export const fixUnknownElement = (context: FillContext, { node = 0 }: ErnDiagnostic): Fix[] => {
   const { document } = context;
   const written = localNameOf(document, node);
-  const meant = meantName(context, node);
+  const intended = meantName(context, node);
   return [
-    ...(meant
-      ? [rename(written, meant, renamingOf(document, node, withPrefix(document, node, meant)))]
+    ...(intended
+      ? [rename(written, intended, renamingOf(document, node, withPrefix(document, node, intended)))]
       : fixByLaterName(context, node)),
     ...fixByRemoval(context, node, `Remove ${written}`),
   ];
@@ -124,15 +126,15 @@ export const fixUnknownAttribute = (context: FillContext, { node = 0, name = "" 
   const { document } = context;
   const attribute = findAttribute(document, node, name);
   if (!attribute) return [];
-  const present = listAttributes(document, node).map((each) => each.name);
-  const allowed = attributesIn(context, node)?.map((each) => each.name) ?? [];
+  const present = listAttributes(document, node).map((candidate) => candidate.name);
+  const allowed = attributesIn(context, node)?.map((candidate) => candidate.name) ?? [];
   const written = name.slice(name.indexOf(":") + 1);
-  const meant = withoutSlip(
+  const intended = withoutSlip(
     written,
-    allowed.filter((each) => !present.includes(each)),
+    allowed.filter((candidate) => !present.includes(candidate)),
   );
   const { from } = attribute;
   const removal = { label: `Remove ${name}`, splices: [attributeRemovalOf(document, attribute)] };
-  if (meant === undefined) return [removal];
-  return [rename(written, meant, [{ from, to: from + name.length, insert: meant }]), removal];
+  if (intended === undefined) return [removal];
+  return [rename(written, intended, [{ from, to: from + name.length, insert: intended }]), removal];
 };

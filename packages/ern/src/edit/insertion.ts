@@ -15,23 +15,23 @@ const indentOf = (lineBreak: string): string => lineBreak.replace(/^[\r\n]+/, ""
 
 /** The formatting around an element: its own line break, and the extra indentation of its children. */
 const layoutAt = (document: ErnDocument, parent: NodeId): { own: string; child: string; layout: Layout } => {
-  const own = breakOf(document, parent);
+  const ownBreak = breakOf(document, parent);
   const [first] = childElements(document, parent);
   const inner = first === undefined ? undefined : breakOf(document, first);
   const above = parent === document.root ? undefined : breakOf(document, parentOf(document, parent));
-  const isDeeper = above !== undefined && indentOf(own).startsWith(indentOf(above));
-  const step = isDeeper ? indentOf(own).slice(indentOf(above).length) : "";
-  const lineEnd = /^(\r\n?|\n)/.exec(own || (inner ?? ""))?.[0] ?? "";
+  const isDeeper = above !== undefined && indentOf(ownBreak).startsWith(indentOf(above));
+  const step = isDeeper ? indentOf(ownBreak).slice(indentOf(above).length) : "";
+  const lineEnd = /^(\r\n?|\n)/.exec(ownBreak || (inner ?? ""))?.[0] ?? "";
   const indent = step || "  ";
-  const outer = lineEnd && lineEnd + indentOf(own);
+  const outer = lineEnd && lineEnd + indentOf(ownBreak);
   const child = inner ?? (outer && outer + indent);
   return { own: outer, child, layout: { lineEnd: child && lineEnd, indent: lineEnd && indent } };
 };
 
 /** The prefix for a new child: that of its siblings in the message, otherwise its parent's; children of the root have none. */
 const prefixIn = (document: ErnDocument, parent: NodeId): string => {
-  const own = ["", namespaceOf(document, document.root)];
-  const first = childElements(document, parent).find((child) => own.includes(namespaceOf(document, child)));
+  const ownNamespaces = ["", namespaceOf(document, document.root)];
+  const first = childElements(document, parent).find((child) => ownNamespaces.includes(namespaceOf(document, child)));
   if (first === undefined && parent === document.root) return "";
   const like = nameOf(document, first ?? parent);
   return like.slice(0, like.indexOf(":") + 1);
@@ -46,21 +46,21 @@ const assertNames = (document: ErnDocument, parent: NodeId, element: ElementData
 };
 
 /** The splice that inserts elements before the child with an index, formatted like the other children. */
-export const insertionOf = (document: ErnDocument, parent: NodeId, elements: readonly ElementData[], at: number) => {
+export const insertionOf = (document: ErnDocument, parent: NodeId, elements: readonly ElementData[], index: number) => {
   if (!isElement(document, parent))
     throw editError(document, parent, "Only an element can contain one.", "Choose an element.");
   for (const element of elements) assertNames(document, parent, element);
   const { nodes, source } = document;
-  const { own, child, layout } = layoutAt(document, parent);
+  const { own: ownBreak, child, layout } = layoutAt(document, parent);
   const prefix = prefixIn(document, parent);
   const written = elements
     .map((element) => child + writeElement(withPrefix(element, prefix), layout, indentOf(child)))
     .join("");
-  if (isSelfClosing(document, parent)) return fillingOf(document, parent, written + own);
+  if (isSelfClosing(document, parent)) return fillingOf(document, parent, written + ownBreak);
   const children = childElements(document, parent);
-  const from = at === 0 ? nodes.contentStart[parent]! : nodes.end[children[at - 1]!]!;
+  const from = index === 0 ? nodes.contentStart[parent]! : nodes.end[children[index - 1]!]!;
   const isOnly = children.length === 0 && !breakBefore(source, nodes.contentEnd[parent]!);
-  return { from, to: from, insert: written + (isOnly ? own : "") };
+  return { from, to: from, insert: written + (isOnly ? ownBreak : "") };
 };
 
 /** Elements by the index of the child that they go before. */
@@ -68,7 +68,7 @@ export type Placed = readonly (readonly [at: number, element: ElementData])[];
 
 /** The splices that insert elements, one for each index. */
 export const insertionsOf = (document: ErnDocument, parent: NodeId, placed: Placed): Splice[] =>
-  [...new Set(placed.map(([at]) => at))].map((at) => {
-    const elements = placed.filter(([other]) => other === at).map(([, element]) => element);
-    return insertionOf(document, parent, elements, at);
+  [...new Set(placed.map(([index]) => index))].map((index) => {
+    const elements = placed.filter(([otherIndex]) => otherIndex === index).map(([, element]) => element);
+    return insertionOf(document, parent, elements, index);
   });

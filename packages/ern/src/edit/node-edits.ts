@@ -34,9 +34,9 @@ export const attributeInsertionOf = (
   attributes: readonly (readonly [name: string, value: string])[],
 ): Splice => {
   const last = listAttributes(document, node).at(-1)?.to;
-  const at = last ?? document.nodes.start[node]! + 1 + nameOf(document, node).length;
+  const offset = last ?? document.nodes.start[node]! + 1 + nameOf(document, node).length;
   const insert = attributes.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join("");
-  return { from: at, to: at, insert };
+  return { from: offset, to: offset, insert };
 };
 
 /** Sets the text of an element that has no child elements. White space around the old text and comments stay; a CDATA section becomes escaped text. */

@@ -9,24 +9,26 @@ const EMPTY: Fill = () => "";
 /** An element with its required attributes and children, empty unless something fills them; undefined if a required text can't be filled. */
 export const toSkeleton = (
   allowed: AllowedHere,
-  around: ElementNames,
+  parentNames: ElementNames,
   name: string,
   fill: Fill = EMPTY,
 ): ElementData | undefined => {
-  const element = [...around, name];
+  const element = [...parentNames, name];
   const required = allowed.attributes(element).filter((attribute) => attribute.required);
-  const attributes = Object.fromEntries(required.map((each) => [each.name, fill(element, each.name) ?? ""]));
+  const attributes = Object.fromEntries(
+    required.map((attribute) => [attribute.name, fill(element, attribute.name) ?? ""]),
+  );
   const lacking = allowed.lacking(element, []);
   if (!lacking) {
     const text = fill(element);
     return text === undefined ? undefined : { name, attributes, text };
   }
   // An element inside itself would never end; one of another type may have the same name.
-  const inside = lacking.filter((child) => element.filter((each) => each === child.name).length < 2);
+  const inside = lacking.filter((child) => element.filter((ancestor) => ancestor === child.name).length < 2);
   const children = inside.map((child) => toSkeleton(allowed, element, child.name, fill));
   return children.every((child) => child !== undefined) ? { name, attributes, children } : undefined;
 };
 
 /** Like `toSkeleton`, but empty, so it always exists. */
-export const toEmptySkeleton = (allowed: AllowedHere, around: ElementNames, name: string): ElementData =>
-  toSkeleton(allowed, around, name)!;
+export const toEmptySkeleton = (allowed: AllowedHere, parentNames: ElementNames, name: string): ElementData =>
+  toSkeleton(allowed, parentNames, name)!;

@@ -45,7 +45,9 @@ describe("unpack", () => {
   const declare = (archive: Uint8Array, size: number): Blob => {
     const bytes = archive.slice();
     const view = new DataView(bytes.buffer);
-    const directory = bytes.findLastIndex((_, at) => at + 4 <= bytes.length && view.getUint32(at, true) === 0x02014b50);
+    const directory = bytes.findLastIndex(
+      (_, index) => index + 4 <= bytes.length && view.getUint32(index, true) === 0x02014b50,
+    );
     view.setUint32(directory + 24, size, true);
     return new Blob([bytes as BlobPart]);
   };
@@ -79,15 +81,15 @@ describe("unpack", () => {
   });
 
   it("ignores hidden files, but no path that begins with a dot", async () => {
-    const given = { "./a.xml": text(3), ".b.xml": text(3), ".c/d.xml": text(3), "e/Thumbs.db": text(3) };
-    const files = await unpack(zip(given));
+    const contents = { "./a.xml": text(3), ".b.xml": text(3), ".c/d.xml": text(3), "e/Thumbs.db": text(3) };
+    const files = await unpack(zip(contents));
     expect(files.map(({ path }) => path)).toEqual(["a.xml"]);
   });
 
   it("doesn't open files whose names lead out of the archive, and reads backslashes as slashes", async () => {
     const why = "Not opened: its name leads out of the archive.";
-    const given = { "../../etc/a.xml": text(3), "/etc/b.xml": text(3), "..\\c.xml": text(3), "d\\e.xml": text(3) };
-    expect(await inWords(zip(given))).toEqual([
+    const contents = { "../../etc/a.xml": text(3), "/etc/b.xml": text(3), "..\\c.xml": text(3), "d\\e.xml": text(3) };
+    expect(await inWords(zip(contents))).toEqual([
       `../../etc/a.xml: ${why}`,
       `/etc/b.xml: ${why}`,
       `..\\c.xml: ${why}`,
@@ -99,7 +101,7 @@ describe("unpack", () => {
     const archive = zipSync({ "a.xml": text(3000) }, { level: 9 });
     const view = new DataView(archive.buffer);
     const directory = archive.findLastIndex(
-      (_, at) => at + 4 <= archive.length && view.getUint32(at, true) === 0x02014b50,
+      (_, index) => index + 4 <= archive.length && view.getUint32(index, true) === 0x02014b50,
     );
     // The compression method of AES.
     view.setUint16(directory + 10, 99, true);

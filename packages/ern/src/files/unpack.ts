@@ -68,7 +68,7 @@ export const unpack = async (archive: Blob): Promise<UnpackedFile[]> => {
     const path = toInnerPath(name) ?? name;
     if (problem) return { path, problem };
     // If one file is damaged, the others are unpacked alone.
-    const content = all[name] ?? unzip((each) => each === name)[name];
+    const content = all[name] ?? unzip((candidate) => candidate === name)[name];
     if (!content) return { path, problem: "It cannot be unpacked: it is encrypted, or the archive is damaged." };
     return { path, content: new File([content as BlobPart], path.slice(path.lastIndexOf("/") + 1)) };
   });

@@ -13,7 +13,7 @@ const COMPANIONS: readonly ErnResourceKind[] = ["Image", "Text", "SheetMusic", "
 
 type Maybe = ErnValue | null | undefined;
 
-const one = (...values: Maybe[]): ErnValue[] => values.flatMap((value) => value ?? []).slice(0, 1);
+const firstValue = (...values: Maybe[]): ErnValue[] => values.flatMap((value) => value ?? []).slice(0, 1);
 
 /** Values without later duplicates. */
 const distinct = (values: readonly Maybe[]): ErnValue[] => {
@@ -31,18 +31,18 @@ const toDealCells = (deals: readonly ErnDeal[]) => ({
 });
 
 const toReleaseCells = (release: ErnRelease) => ({
-  releaseReference: one(release.reference),
-  icpn: one(release.icpn),
-  grid: one(release.grid),
+  releaseReference: firstValue(release.reference),
+  icpn: firstValue(release.icpn),
+  grid: firstValue(release.grid),
   releaseType: distinct(release.types),
-  releaseTitle: one(release.title),
-  releaseArtist: one(release.artistName),
+  releaseTitle: firstValue(release.title),
+  releaseArtist: firstValue(release.artistName),
   label: distinct(release.labels.map(({ name, party }) => name ?? party)),
-  releaseDate: one(
+  releaseDate: firstValue(
     ...["ReleaseDate", "OriginalReleaseDate"].map((name) => release.dates.find((date) => date.name.endsWith(name))),
   ),
-  releasePLine: one(release.pLines[0]?.text),
-  releaseCLine: one(release.cLines[0]?.text),
+  releasePLine: firstValue(release.pLines[0]?.text),
+  releaseCLine: firstValue(release.cLines[0]?.text),
 });
 
 const toTrackCells = ({ resource: reference, groups, sequence }: ErnReleaseItem, track: ErnRelease | undefined) => {
@@ -50,18 +50,18 @@ const toTrackCells = ({ resource: reference, groups, sequence }: ErnReleaseItem,
   const titled = resource?.titles.find(({ type, subtitle }) => type === "DisplayTitle" && subtitle);
   return {
     group: groups,
-    sequence: one(sequence),
-    resourceReference: one(reference),
-    resourceType: one(resource?.types[0]),
-    isrc: one(resource?.isrc),
-    title: one(resource?.title, track?.title),
-    subtitle: one(titled?.subtitle),
-    artist: one(resource?.artistName),
-    duration: one(resource?.duration),
+    sequence: firstValue(sequence),
+    resourceReference: firstValue(reference),
+    resourceType: firstValue(resource?.types[0]),
+    isrc: firstValue(resource?.isrc),
+    title: firstValue(resource?.title, track?.title),
+    subtitle: firstValue(titled?.subtitle),
+    artist: firstValue(resource?.artistName),
+    duration: firstValue(resource?.duration),
     genre: distinct([...(resource?.genres ?? []), ...(track?.genres ?? [])]),
     parentalWarning: distinct(resource?.parentalWarnings ?? []),
-    pLine: one(resource?.pLines[0]?.text),
-    trackReleaseReference: one(track?.reference),
+    pLine: firstValue(resource?.pLines[0]?.text),
+    trackReleaseReference: firstValue(track?.reference),
     trackReleaseId: distinct(track?.ids ?? []),
   };
 };
@@ -103,8 +103,8 @@ export const listTracks = ({ releases, releaseDeals }: ErnMessage): ErnTrackRow[
         node: item.node,
         // Computed when asked for, because there are as many as tracks.
         get cells() {
-          const own = toTrackCells(item, track);
-          const cells = { ...common, ...own, ...(hasOwn && toDealCells([...trackDeals, ...deals])) };
+          const ownCells = toTrackCells(item, track);
+          const cells = { ...common, ...ownCells, ...(hasOwn && toDealCells([...trackDeals, ...deals])) };
           return cells.genre.length > 0 ? cells : { ...cells, genre: distinct(release.genres) };
         },
       };

@@ -8,9 +8,9 @@ const terms =
     reader.values(node, "DealTerms", ...path);
 
 const termsIn =
-  (around: string, name: RegExp) =>
+  (parent: string, name: RegExp) =>
   ({ context: { reader }, node }: Part): ErnValue[] =>
-    reader.matching(reader.all(node, "DealTerms", around), name).map(reader.valueOf);
+    reader.matching(reader.all(node, "DealTerms", parent), name).map(reader.valueOf);
 
 const readDeal = lazily<ErnDeal>({
   commercialModels: terms("CommercialModelType"),

@@ -12,7 +12,7 @@ const readLinked = ({ reader, resources }: Context, nodes: readonly NodeId[]): E
   reader.values(nodes, `Linked${REFERENCE}`).map((value) => toReference(reader, value, resources));
 
 /** References to the resources of a release or an item. */
-const listed = ({ reader }: Context, node: NodeId): ErnValue[] => [
+const resourceReferences = ({ reader }: Context, node: NodeId): ErnValue[] => [
   ...reader.values(node, REFERENCE),
   ...reader.values(node, `${REFERENCE}List`, REFERENCE),
 ];
@@ -24,7 +24,7 @@ const readGroup = (context: Context, group: NodeId, groups: ErnValue[]): ErnRele
     const sequence = reader.first(node, "SequenceNumber");
     if (reader.name(node) === "ResourceGroup")
       return readGroup(context, node, sequence ? [...groups, sequence] : groups);
-    const [reference] = listed(context, node);
+    const [reference] = resourceReferences(context, node);
     if (!reference) return [];
     const resource = toReference(reader, reference, resources);
     return [{ node, resource, groups, sequence, linked: readLinked(context, [node]) }];
@@ -34,7 +34,7 @@ const readGroup = (context: Context, group: NodeId, groups: ErnValue[]): ErnRele
 /** Items of a release without groups: a track's resource in 4.x, the list of resources in 3.8.2. */
 const readListed = (context: Context, release: NodeId): ErnReleaseItem[] => {
   const { reader, resources } = context;
-  return listed(context, release)
+  return resourceReferences(context, release)
     .filter(({ node }) => reader.attribute(node, "ReleaseResourceType")?.value !== "SecondaryResource")
     .map((value) => {
       const resource = toReference(reader, value, resources);

@@ -31,9 +31,9 @@ type Nodes = NodeId | readonly NodeId[];
 const toModelNames = (document: ErnDocument): string[] => {
   const prefix = prefixOf(nameOf(document, document.root));
   const isOther = (name: string): boolean => ![prefix, ""].includes(prefixOf(name));
-  const own = document.nodes.names.some(isOther) ? listOwnPrefixes(document) : new Set<string>();
+  const ownPrefixes = document.nodes.names.some(isOther) ? listOwnPrefixes(document) : new Set<string>();
   return document.nodes.names.map((name) =>
-    isOther(name) && !own.has(prefixOf(name)) ? "" : name.slice(name.indexOf(":") + 1),
+    isOther(name) && !ownPrefixes.has(prefixOf(name)) ? "" : name.slice(name.indexOf(":") + 1),
   );
 };
 
@@ -61,7 +61,7 @@ export const createReader = (document: ErnDocument) => {
 
   /** Child elements whose name matches. */
   const matching = (from: Nodes, { source }: RegExp): NodeId[] => {
-    const known = matches.get(source) ?? names.map((each) => new RegExp(source).test(each));
+    const known = matches.get(source) ?? names.map((modelName) => new RegExp(source).test(modelName));
     matches.set(source, known);
     return select(from, (id) => known[id]!);
   };

@@ -12,7 +12,7 @@ export type { ReferenceKind };
 
 /** The first letter that the schema requires for a reference. */
 export const letterOf = (kind: ReferenceKind): string =>
-  Object.entries(REFERENCE_KINDS).find(([, each]) => each === kind)![0];
+  Object.entries(REFERENCE_KINDS).find(([, candidate]) => candidate === kind)![0];
 
 /** What an element with a reference as its text does with it. */
 interface ReferenceType {
@@ -34,12 +34,13 @@ const typesIn = byVersion((version): ReferenceTypes => {
       : { kind: REFERENCE_KINDS[letter as keyof typeof REFERENCE_KINDS], isDefinition: base === "ID" };
   };
   const uses = usesIn(version).map(({ name, parent, type }) => ({ name, parent, own: read(type) }));
-  const names = new Set(uses.filter(({ own }) => own).map(({ name }) => name));
-  for (const { name, parent, own } of uses.filter((use) => names.has(use.name))) {
+  const names = new Set(uses.filter(({ own: reference }) => reference).map(({ name }) => name));
+  for (const { name, parent, own: reference } of uses.filter((use) => names.has(use.name))) {
     for (const key of [`${parent}/${name}`, name]) {
       const known = found.get(key);
-      const isSame = known === undefined || (known?.kind === own?.kind && known?.isDefinition === own?.isDefinition);
-      found.set(key, isSame ? own : null);
+      const isSame =
+        known === undefined || (known?.kind === reference?.kind && known?.isDefinition === reference?.isDefinition);
+      found.set(key, isSame ? reference : null);
     }
   }
   return found;

@@ -5,8 +5,8 @@ const VERSION = "1";
 
 const toProblem = (problem: ReportedProblem) => {
   const { location, fixes = [] } = problem;
-  const listed = fixes.map(({ label, isCertain = false }) => ({ label, isCertain }));
-  return { ...toRecord(problem), ...(location !== undefined && { location }), fixes: listed };
+  const shownFixes = fixes.map(({ label, isCertain = false }) => ({ label, isCertain }));
+  return { ...toRecord(problem), ...(location !== undefined && { location }), fixes: shownFixes };
 };
 
 /** Checks as JSON, as `reportSchema` describes it. */

@@ -10,12 +10,12 @@ const document = parseErn(
   '<ern:NewReleaseMessage xmlns:ern="http://ddex.net/xml/ern/43"><ResourceList><SoundRecording/><SoundRecording><Duration>2:58</Duration></SoundRecording></ResourceList></ern:NewReleaseMessage>',
 );
 const [duration] = checkDocument(document).filter(({ code }) => code === "duration");
-const own = { name: "own checks", isFailed: false, count: 2, problems: [duration!] };
+const ownCheck = { name: "own checks", isFailed: false, count: 2, problems: [duration!] };
 const checked: CheckedFile = {
   file: "a&b.xml",
   checks: withLocations(
     [
-      { ...own, result: "Own checks: 2 problems." },
+      { ...ownCheck, result: "Own checks: 2 problems." },
       {
         name: "release.xsd 4.3",
         result: "Not checked against release.xsd 4.3. \u0000",
@@ -39,7 +39,7 @@ describe("writeReport", () => {
     );
     expect(assert!.getAttribute("role")).toBe("error");
     expect(assert!.textContent).toContain("“2:58” is not an ISO 8601 duration. Write it as PT2M58S. (line 1, column ");
-    expect(root!.getElementsByTagName("svrl:active-pattern").map((each) => each.getAttribute("name"))).toEqual([
+    expect(root!.getElementsByTagName("svrl:active-pattern").map((element) => element.getAttribute("name"))).toEqual([
       "own checks",
       "release.xsd 4.3",
     ]);
@@ -47,10 +47,9 @@ describe("writeReport", () => {
 
   it("writes the reports of several files in one document", () => {
     const { documentElement: root } = parseXmlDocument(writeReport([checked, checked], "svrl"));
-    expect(root!.getElementsByTagName("svrl:schematron-output").map((each) => each.getAttribute("title"))).toEqual([
-      "a&b.xml",
-      "a&b.xml",
-    ]);
+    expect(
+      root!.getElementsByTagName("svrl:schematron-output").map((element) => element.getAttribute("title")),
+    ).toEqual(["a&b.xml", "a&b.xml"]);
   });
 
   it("writes a page to print, with every problem, and how many aren't listed", () => {
@@ -58,7 +57,7 @@ describe("writeReport", () => {
     expect(page).toMatch(/^<!doctype html>\n<html lang="en">/);
     expect(page).not.toMatch(/<(?!meta)[^>]*\/>|<script|https?:/);
     const { documentElement: root } = parseXmlDocument(page.replace("<!doctype html>", ""));
-    const textsOf = (name: string) => root!.getElementsByTagName(name).map((each) => each.textContent);
+    const textsOf = (name: string) => root!.getElementsByTagName(name).map((element) => element.textContent);
     expect(textsOf("h1")).toEqual(["a&b.xml"]);
     expect(textsOf("h2")).toEqual(["Own checks", "Release.xsd 4.3"]);
     expect(textsOf("td")).toEqual([

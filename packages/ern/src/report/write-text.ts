@@ -30,8 +30,8 @@ const toFixLines = ({ line, column, fixes = [] }: ReportedProblem): string[] =>
   fixes.map(({ label }) => `    --choose "${line}:${column}=${toPlain(label)}"\n`);
 
 const toResult = (file: string, { result, count, problems }: Check): string => {
-  const listed = problems.length < count && problems.length > 0 ? ` The first ${problems.length} are listed.` : "";
-  return `${toPlain(file)}: ${toPlain(result)}${listed}\n`;
+  const note = problems.length < count && problems.length > 0 ? ` The first ${problems.length} are listed.` : "";
+  return `${toPlain(file)}: ${toPlain(result)}${note}\n`;
 };
 
 /** Checks as lines of text: the problems of each file, then the result of each check. */

@@ -105,23 +105,23 @@ export const allowedByModel = ({ maker, roots, types, values }: SchemaModel): Al
     );
     return [...new Set([...others!, ...deprecated!])];
   };
-  const lastFit = (fits: (name: string, at: number) => boolean, name: string, count: number): number | undefined => {
-    for (let at = count; at >= 0; at--) if (fits(name, at)) return at;
+  const lastFit = (fits: (name: string, index: number) => boolean, name: string, count: number): number | undefined => {
+    for (let index = count; index >= 0; index--) if (fits(name, index)) return index;
     return undefined;
   };
 
   return {
     maker,
-    children: (around, present, at) => {
-      const content = contentOf(around);
+    children: (element, present, index) => {
+      const content = contentOf(element);
       if (!content) return undefined;
       const fits = fitChildren(content, present);
       return namesIn(content).filter((name) =>
-        at === undefined ? lastFit(fits, name, present.length) !== undefined : fits(name, at),
+        index === undefined ? lastFit(fits, name, present.length) !== undefined : fits(name, index),
       );
     },
-    placeOf: (around, present, name) => {
-      const content = contentOf(around);
+    placeOf: (element, present, name) => {
+      const content = contentOf(element);
       return content && lastFit(fitChildren(content, present), name, present.length);
     },
     lacking: (element, present) => {

@@ -35,9 +35,9 @@ export interface AllowedHere {
    * `at` is the index of the child to insert before; without it, anywhere the schema allows. Undefined if nothing is
    * known about the element.
    */
-  children(around: ElementNames, present: readonly string[], at?: number): string[] | undefined;
+  children(element: ElementNames, present: readonly string[], index?: number): string[] | undefined;
   /** The index of the child that one more with this name goes before; undefined if none is allowed. */
-  placeOf(around: ElementNames, present: readonly string[], name: string): number | undefined;
+  placeOf(element: ElementNames, present: readonly string[], name: string): number | undefined;
   /** The missing children in order; for a choice, the first alternative. Undefined if the element has text. */
   lacking(element: ElementNames, present: readonly string[]): LackingChild[] | undefined;
   attributes(element: ElementNames): AllowedAttribute[];

@@ -120,12 +120,12 @@ const compareValues = (from: ErnVersion, to: ErnVersion): ValueSetChange[] => {
   });
 };
 
-const namesIn = (version: ErnVersion): Set<string> =>
+const versionElementNames = (version: ErnVersion): Set<string> =>
   new Set([...elementsOf(version).values()].map(({ name }) => name));
 
 /** What changed from one version of ERN to a later one. */
 export const changesBetween = (from: ErnVersion, to: ErnVersion): ErnChanges => {
-  const [before, after] = [namesIn(from), namesIn(to)];
+  const [before, after] = [versionElementNames(from), versionElementNames(to)];
   const moves = movesBetween(from, to);
   return {
     elements: compareElements(from, to, moves),

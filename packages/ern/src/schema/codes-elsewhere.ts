@@ -56,32 +56,37 @@ const successors = (from: ErnVersion, to: ErnVersion, moves: ReadonlyMap<string,
   return [...before].flatMap(([place, sets]) => {
     const moved = moves.get(place) ?? place;
     const now = [...(after.get(moved) ?? []), ...(added.get(aroundOf(moved)) ?? [])];
-    return [...sets].flatMap((set) => [set, ...now].map((other) => [set, other]));
+    return [...sets].flatMap((set) => [set, ...now].map((successor) => [set, successor]));
   });
 };
 
 /** What another version, a later or an earlier one, has in place of a version's: sets, and renamed values as "Set=Value". */
 const counterpartsIn = byVersion((version) =>
-  byVersion((other) => {
-    const isLater = isEarlier(version, other);
-    const [from, to] = isLater ? [version, other] : [other, version];
+  byVersion((otherVersion) => {
+    const isLater = isEarlier(version, otherVersion);
+    const [from, to] = isLater ? [version, otherVersion] : [otherVersion, version];
     const moves = movesBetween(from, to).map((move) => [move.from, move.to] as const);
     const values = moves.map((paths) => paths.map((path) => path.replace(/.*\//, "")));
     const found = new Map<string, Set<string>>();
     for (const [before = "", after = ""] of [...successors(from, to, new Map(moves)), ...values]) {
-      const [own, theirs] = isLater ? [before, after] : [after, before];
-      found.set(own, (found.get(own) ?? new Set()).add(theirs));
+      const [ours, theirs] = isLater ? [before, after] : [after, before];
+      found.set(ours, (found.get(ours) ?? new Set()).add(theirs));
     }
     return found;
   }),
 );
 
 /** The values by which another version says one that its set lacks there; `version` has it. */
-export const codesElsewhere = (set: string, value: string, version: ErnVersion, other: ErnVersion): Code[] => {
+export const codesElsewhere = (set: string, value: string, version: ErnVersion, otherVersion: ErnVersion): Code[] => {
   if (UNSPECIFIC.has(value)) return [];
-  const known = counterpartsIn(version)(other);
+  const known = counterpartsIn(version)(otherVersion);
   const counterparts = (name: string): string[] => [...(known.get(name) ?? [])];
-  const sameValues = counterparts(set).map((one) => [one, foldedSets(other).get(one)?.get(foldText(value))]);
+  const sameValues = counterparts(set).map((counterpart) => [
+    counterpart,
+    foldedSets(otherVersion).get(counterpart)?.get(foldText(value)),
+  ]);
   const renamed = counterparts(`${set}=${value}`).map((code) => code.split("="));
-  return [...sameValues, ...renamed].flatMap(([one = "", found]) => (found ? [{ set: one, value: found }] : []));
+  return [...sameValues, ...renamed].flatMap(([counterpart = "", found]) =>
+    found ? [{ set: counterpart, value: found }] : [],
+  );
 };

@@ -51,12 +51,12 @@ export const toAutomaton = (content: Particle | undefined): ContentAutomaton => 
   const connect = (from: readonly number[], to: readonly number[]): void => {
     for (const place of from) for (const after of to) next[place]!.add(after);
   };
-  const inTurn = (one: Fragment, other: Fragment): Fragment => {
-    connect(one.last, other.first);
+  const inTurn = (left: Fragment, right: Fragment): Fragment => {
+    connect(left.last, right.first);
     return {
-      first: one.isEmpty ? [...one.first, ...other.first] : one.first,
-      last: other.isEmpty ? [...one.last, ...other.last] : other.last,
-      isEmpty: one.isEmpty && other.isEmpty,
+      first: left.isEmpty ? [...left.first, ...right.first] : left.first,
+      last: right.isEmpty ? [...left.last, ...right.last] : right.last,
+      isEmpty: left.isEmpty && right.isEmpty,
     };
   };
   const either = (parts: readonly Fragment[]): Fragment => ({
@@ -75,7 +75,7 @@ export const toAutomaton = (content: Particle | undefined): ContentAutomaton => 
     if (particle.kind === "sequence") return parts.reduce(inTurn, EMPTY);
     if (particle.kind === "choice") return either(parts);
     // Any order; the caller checks that each is there only once.
-    for (const part of parts) for (const other of parts) if (part !== other) connect(part.last, other.first);
+    for (const part of parts) for (const peer of parts) if (part !== peer) connect(part.last, peer.first);
     return { ...either(parts), isEmpty: parts.every(({ isEmpty }) => isEmpty) };
   };
 
@@ -85,16 +85,16 @@ export const toAutomaton = (content: Particle | undefined): ContentAutomaton => 
     const count = isEndless ? Math.min(Math.max(min, 1), MOST_COPIES) : max;
     let whole = EMPTY;
     for (let copy = 0; copy < count; copy++) {
-      const one = once(particle);
-      if (isEndless && copy === count - 1) connect(one.last, one.first);
-      whole = inTurn(whole, { ...one, isEmpty: one.isEmpty || copy >= min });
+      const fragment = once(particle);
+      if (isEndless && copy === count - 1) connect(fragment.last, fragment.first);
+      whole = inTurn(whole, { ...fragment, isEmpty: fragment.isEmpty || copy >= min });
     }
     return whole;
   };
 
   const { first, last, isEmpty } = content ? repeated(content) : EMPTY;
   connect([0], first);
-  const steps = next.map((each) => [...each].sort((one, other) => one - other));
+  const steps = next.map((followers) => [...followers].sort((a, b) => a - b));
   const reached = reachedFrom(steps);
   const byName = new Map<string, number[]>();
   const any: number[] = [];

@@ -18,7 +18,7 @@ const sequence = (of: readonly Particle[]): Particle =>
 /** Reads a content model in the notation of `content/ern/README.md`; `typeOf` returns the index of a child's type. */
 export const readContent = (written: string, typeOf: (name: string) => number): Particle => {
   const tokens = written.match(TOKEN) ?? [];
-  let at = 0;
+  let index = 0;
   const readElement = (token: string): Particle => {
     const [, name = "", sign = "", deprecated] = /^([\w.-]+)([?*+]?)(\^?)$/.exec(token)!;
     return {
@@ -32,8 +32,8 @@ export const readContent = (written: string, typeOf: (name: string) => number): 
   /** Reads up to the bracket that closes a group. */
   const readGroup = (): Particle => {
     const groups: Particle[][] = [[]];
-    while (at < tokens.length) {
-      const token = tokens[at++]!;
+    while (index < tokens.length) {
+      const token = tokens[index++]!;
       if (token === "(") groups.at(-1)!.push(readGroup());
       else if (token === "|") groups.push([]);
       else if (token.startsWith(")")) {

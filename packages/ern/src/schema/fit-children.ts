@@ -42,17 +42,17 @@ const countAfter = ({ next, isLater, placesOf }: ContentAutomaton, present: read
 export const fitChildren = (
   automaton: ContentAutomaton,
   present: readonly string[],
-): ((name: string, at: number) => boolean) => {
+): ((name: string, index: number) => boolean) => {
   const { places, placesOf, isLater, isUnordered } = automaton;
   const before = countBefore(automaton, present);
   const after = countAfter(automaton, present);
   const best = after[0]![0]!;
-  return (name, at) => {
+  return (name, index) => {
     if (isUnordered && present.includes(name)) return false;
     const isFree = (place: number): boolean =>
       places.some((_, from) => {
-        const count = before[at]![from]!;
-        return count !== NEVER && count + after[at]![place]! >= best && isLater(from, place);
+        const count = before[index]![from]!;
+        return count !== NEVER && count + after[index]![place]! >= best && isLater(from, place);
       });
     return placesOf(name).some((place) => places[place]!.element !== undefined && isFree(place));
   };
@@ -60,13 +60,13 @@ export const fitChildren = (
 
 /** The child after which the content can't go on, or the number of children if only its end isn't allowed. */
 export const stopOf = ({ places, next, isEnd }: ContentAutomaton, names: readonly string[]): number | undefined => {
-  let at = 0;
+  let current = 0;
   for (const [index, name] of names.entries()) {
-    const place = next[at]!.find((each) => places[each]!.element?.name === name);
+    const place = next[current]!.find((candidate) => places[candidate]!.element?.name === name);
     if (place === undefined) return index;
-    at = place;
+    current = place;
   }
-  return isEnd[at] ? undefined : names.length;
+  return isEnd[current] ? undefined : names.length;
 };
 
 /** The cost of adding a child: a deprecated one only if fewer others won't do. */
@@ -129,17 +129,17 @@ export const completeChildren = (automaton: ContentAutomaton, present: readonly 
   for (const name of present) all.push(takeChild(automaton, all.at(-1)!, name));
   const last = all.at(-1)!;
   let place = -1;
-  last.forEach((step, at) => {
-    if (step && isEnd[at] && (place === -1 || step.cost < last[place]!.cost)) place = at;
+  last.forEach((step, index) => {
+    if (step && isEnd[index] && (place === -1 || step.cost < last[place]!.cost)) place = index;
   });
   const lacking: LackingChild[] = [];
   const misplaced = new Set<string>();
-  for (let at = present.length; place > 0 || at > 0;) {
-    const step = all[at]?.[place];
+  for (let index = present.length; place > 0 || index > 0;) {
+    const step = all[index]?.[place];
     if (!step) break;
-    if (step.how === "added") lacking.unshift({ name: places[place]!.element!.name, at });
-    else at -= 1;
-    if (step.how === "passed over") misplaced.add(present[at]!);
+    if (step.how === "added") lacking.unshift({ name: places[place]!.element!.name, at: index });
+    else index -= 1;
+    if (step.how === "passed over") misplaced.add(present[index]!);
     place = step.from;
   }
   return lacking.map((child) => (misplaced.has(child.name) ? { ...child, isMisplaced: true } : child));

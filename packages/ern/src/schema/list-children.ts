@@ -48,7 +48,7 @@ export const listChoices = (particle: Particle | undefined): SchemaChoice[] => {
   if (new Set(names).size === names.length) return [{ groups, required, many }];
   // Groups that share a name aren't alternatives: `PartyId+ | PartyName+ PartyId*`.
   const lastOf = (group: { required: string[] }): number => names.lastIndexOf(group.required[0] ?? "");
-  return [{ groups: groups.toSorted((one, other) => lastOf(one) - lastOf(other)), required, many: true }];
+  return [{ groups: groups.toSorted((a, b) => lastOf(a) - lastOf(b)), required, many: true }];
 };
 
 /** The children of a content model, each once. */

@@ -34,14 +34,14 @@ const movesFrom = byVersion((from) => byVersion((to) => readMoves(from, to)));
 export const movesBetween = (from: ErnVersion, to: ErnVersion): readonly ErnMove[] => movesFrom(from)(to);
 
 /** Is the first of two versions the earlier one? */
-export const isEarlier = (version: ErnVersion, other: ErnVersion): boolean =>
-  ORDER.indexOf(version) < ORDER.indexOf(other);
+export const isEarlier = (version: ErnVersion, otherVersion: ErnVersion): boolean =>
+  ORDER.indexOf(version) < ORDER.indexOf(otherVersion);
 
 /** What another version, a later or an earlier one, has in place of an element. */
-export const counterpartsOf = (path: string, version: ErnVersion, other: ErnVersion): string[] =>
-  isEarlier(version, other)
-    ? movesBetween(version, other).flatMap(({ from, to }) => (from === path ? [to] : []))
-    : movesBetween(other, version).flatMap(({ from, to }) => (to === path ? [from] : []));
+export const counterpartsOf = (path: string, version: ErnVersion, otherVersion: ErnVersion): string[] =>
+  isEarlier(version, otherVersion)
+    ? movesBetween(version, otherVersion).flatMap(({ from, to }) => (from === path ? [to] : []))
+    : movesBetween(otherVersion, version).flatMap(({ from, to }) => (to === path ? [from] : []));
 
 /** The name that an element gets of those that a later version has for it: the only one, or the one that an attribute says. */
 export const chooseName = <Said extends { name: string; value: string }>(

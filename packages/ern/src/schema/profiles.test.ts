@@ -16,7 +16,8 @@ const isKept = (xml: string, { path, min = 0, max = Infinity }: (typeof rules)[n
 
 const single = readFileSync("src/playground/samples/43-single.xml", "utf8");
 
-const rule = (profile: string, id: string) => rules.find((one) => one.profile === profile && one.id === id)!;
+const rule = (profile: string, id: string) =>
+  rules.find((candidate) => candidate.profile === profile && candidate.id === id)!;
 
 describe("PROFILES", () => {
   it("has rules with a limit, a source and an id of their own", () => {
@@ -44,7 +45,7 @@ describe("PROFILES", () => {
   });
 
   it("has paths that count something in a message", () => {
-    const kept = rules.filter((one) => isKept(single, one)).map(({ profile, id }) => `${profile} ${id}`);
+    const kept = rules.filter((candidate) => isKept(single, candidate)).map(({ profile, id }) => `${profile} ${id}`);
     expect(kept).toContain("SimpleAudioSingle one-recording");
     expect(kept).toContain("SimpleAudioSingle primary-isrc");
     expect(kept).not.toContain("DjMix components");

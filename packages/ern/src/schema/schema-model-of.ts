@@ -76,10 +76,10 @@ const readAttribute = (written: string, valueOf: (type: string) => number): Attr
 };
 
 /** Returns the last part of a path that a test accepts, the longest first. */
-const endOf = (path: string, isKnown: (end: string) => boolean): string | undefined => {
-  for (let end = path, at = 0; at !== -1; end = end.slice(at + 1)) {
+const findSuffix = (path: string, isKnown: (end: string) => boolean): string | undefined => {
+  for (let end = path, slash = 0; slash !== -1; end = end.slice(slash + 1)) {
     if (isKnown(end)) return end;
-    at = end.indexOf("/");
+    slash = end.indexOf("/");
   }
   return undefined;
 };
@@ -95,14 +95,14 @@ const compile = (version: ErnVersion, root: string): SchemaModel => {
   const known = new Map<string, number>();
 
   const factsAt = (facts: ReadonlyMap<string, string>, path: string): string => {
-    const key = endOf(path, (end) => Boolean(facts.get(end)));
+    const key = findSuffix(path, (end) => Boolean(facts.get(end)));
     return key === undefined ? "" : facts.get(key)!;
   };
   const typeAt = (path: string): number => {
     const content = factsAt(contents, path);
     const text = factsAt(texts, path);
-    const around = endOf(path, (end) => begun.has(end)) ?? "";
-    const key = [around, content, text].join("\n");
+    const parentPath = findSuffix(path, (end) => begun.has(end)) ?? "";
+    const key = [parentPath, content, text].join("\n");
     const found = known.get(key);
     if (found !== undefined) return found;
     // A type may contain itself, so it gets its index before it's read.
@@ -112,7 +112,7 @@ const compile = (version: ErnVersion, root: string): SchemaModel => {
     types[number] = {
       ...(content === "" || content === "-"
         ? { text: valueOf(first || "string") }
-        : { content: readContent(content, (name) => typeAt(around === "" ? name : `${around}/${name}`)) }),
+        : { content: readContent(content, (name) => typeAt(parentPath === "" ? name : `${parentPath}/${name}`)) }),
       attributes: attributes.map((attribute) => readAttribute(attribute, valueOf)),
     };
     return number;

@@ -57,7 +57,7 @@ const createRules = (version: ErnVersion, root: string) => {
       typeOfChild,
     };
   };
-  const at = (type: number): ElementRules => (rules[type] ??= read(types[type]!));
+  const rulesOfType = (type: number): ElementRules => (rules[type] ??= read(types[type]!));
 
   /** Types of elements whose ancestors aren't known, by parent and name and by name: those found first from the root. */
   const byName = new Map<string, number>();
@@ -77,7 +77,7 @@ const createRules = (version: ErnVersion, root: string) => {
     const type = named("", name);
     return ambiguous.has(name) ? undefined : type;
   };
-  return { at, named, shared };
+  return { at: rulesOfType, named, shared };
 };
 
 const rulesByRoot = byVersion((version) => remembered((root: string) => createRules(version, root)));
@@ -117,9 +117,9 @@ const usesByRoot = byVersion((version) => remembered((root: string) => listUses(
 export const usesIn = (version: ErnVersion, root = MESSAGE): readonly ElementUse[] => usesByRoot(version)(root);
 
 const rulesFor = (version: ErnVersion, parent: string, element: string): ElementRules | undefined => {
-  const { at, named } = rulesOf(version);
+  const { at: rulesOfType, named } = rulesOf(version);
   const type = named(parent, element);
-  return type === undefined ? undefined : at(type);
+  return type === undefined ? undefined : rulesOfType(type);
 };
 
 /** The children that an element may have in a version, in order; undefined if the version or the element isn't listed. */

@@ -26,12 +26,12 @@ const NO_TYPE = -1;
 
 const placesIn = byVersion((version): ReadonlyMap<string, readonly Place[]> => {
   const { types, values } = schemaModelOf(version);
-  const { at } = rulesOf(version);
+  const { at: rulesOfType } = rulesOf(version);
   const byName = new Map<string, Place[]>();
   const add = (place: Place): void => void byName.set(place.name, [...(byName.get(place.name) ?? []), place]);
   const seen = new Set<string>();
   for (const { name, type, parent, within } of usesIn(version)) {
-    const siblings = within === NO_TYPE ? [] : at(within).children;
+    const siblings = within === NO_TYPE ? [] : rulesOfType(within).children;
     const facts = siblings?.find((child) => child.name === name);
     const { required = true, repeatable = false, deprecated = false } = facts ?? {};
     const value = values[types[type]!.text ?? NO_TYPE];
@@ -39,9 +39,9 @@ const placesIn = byVersion((version): ReadonlyMap<string, readonly Place[]> => {
     if (seen.has(`${name} ${type}`)) continue;
     seen.add(`${name} ${type}`);
     for (const attribute of types[type]!.attributes) {
-      const own = { name: attribute.name, required: attribute.required, deprecated: attribute.deprecated ?? false };
+      const shared = { name: attribute.name, required: attribute.required, deprecated: attribute.deprecated ?? false };
       const of = { isAttribute: true, parent: name, repeatable: false, value: values[attribute.value] };
-      add({ ...own, ...of, within: type, type: NO_TYPE });
+      add({ ...shared, ...of, within: type, type: NO_TYPE });
     }
   }
   return byName;
@@ -52,8 +52,10 @@ const placesAt = (version: ErnVersion, path: readonly string[]): readonly Place[
   const name = last.replace(/^@/, "");
   const found = (placesIn(version).get(name) ?? []).filter(({ isAttribute }) => isAttribute || name === last);
   if (path.length < 2) return found;
-  const around = placesAt(version, path.slice(0, -1));
-  return found.filter((place) => around.some((one) => one.name === place.parent && one.type === place.within));
+  const parents = placesAt(version, path.slice(0, -1));
+  return found.filter((place) =>
+    parents.some((parent) => parent.name === place.parent && parent.type === place.within),
+  );
 };
 
 const segmentsOf = (path: string): string[] => path.replace(/(?<=\w)@/, "/@").split("/");

@@ -69,8 +69,10 @@ const NEARLY = /^\W*(?:https?:)?\/*(?:[\w-]+\.)?ddex\.net\/+(?:xml\/+)?ern[-/]*(
 /** The namespace that is meant by one that is nearly right; undefined if it's right, or if nobody knows. */
 export const findMeantNamespace = (namespace: string): string | undefined => {
   const digits = NEARLY.exec(namespace)?.[1]?.replaceAll(".", "");
-  const meant = `http://ddex.net/xml/ern/${digits}`;
-  return digits === undefined || meant === namespace || isNoVersion(toVersionNumber(meant)!) ? undefined : meant;
+  const intended = `http://ddex.net/xml/ern/${digits}`;
+  return digits === undefined || intended === namespace || isNoVersion(toVersionNumber(intended)!)
+    ? undefined
+    : intended;
 };
 
 /** Does it look like a version of ERN: "4.3", "43", "ern/432"? */
@@ -83,8 +85,8 @@ export const prefixOf = (name: string): string => name.slice(0, Math.max(name.in
 
 /** The namespace that a prefix has in an element, "" for the default one, from the nearest declaration. */
 export const namespaceOfPrefix = (document: ErnDocument, node: NodeId, prefix: string): string => {
-  for (let around = node; around !== 0; around = parentOf(document, around)) {
-    const declaration = findAttribute(document, around, prefix === "" ? "xmlns" : `xmlns:${prefix}`);
+  for (let ancestor = node; ancestor !== 0; ancestor = parentOf(document, ancestor)) {
+    const declaration = findAttribute(document, ancestor, prefix === "" ? "xmlns" : `xmlns:${prefix}`);
     if (declaration) return declaration.value;
   }
   return "";

@@ -16,10 +16,10 @@ const findWrongByte = (bytes: Uint8Array, encoding: ErnEncoding): { offset: numb
   const text = new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes);
   let offset = 0;
   let from = 0;
-  for (let at = text.indexOf(REPLACEMENT); at !== -1; at = text.indexOf(REPLACEMENT, at + 1)) {
-    const between = text.slice(from, at);
+  for (let position = text.indexOf(REPLACEMENT); position !== -1; position = text.indexOf(REPLACEMENT, position + 1)) {
+    const between = text.slice(from, position);
     offset += encoding === "utf-8" ? new TextEncoder().encode(between).length : between.length * 2;
-    from = at;
+    from = position;
     const [first, second, third] = bytes.subarray(offset);
     const isWritten =
       encoding === "utf-8"
@@ -44,10 +44,10 @@ export const explainBytes = (bytes: Uint8Array, encoding: ErnEncoding): ErnError
 
 /** Explains that a text contains a NUL, as binary files do. */
 export const explainNul = (source: string, encoding: ErnEncoding): ErnError => {
-  const at = source.indexOf("\0");
-  const before = source.slice(0, at);
+  const position = source.indexOf("\0");
+  const before = source.slice(0, position);
   const width = encoding.startsWith("utf-16") ? 2 : 1;
-  const offset = encoding === "utf-8" ? new TextEncoder().encode(before).length : at * width;
+  const offset = encoding === "utf-8" ? new TextEncoder().encode(before).length : position * width;
   const column = before.length - (findLineStarts(before).at(-1) ?? 0) + 1;
   const message = `The file has a NUL, the character U+0000, which XML does not allow: {place}, column ${column.toLocaleString("en")}.`;
   return faultAtByte(message, offset, before, "Remove it. A file with many of them isn't text.");

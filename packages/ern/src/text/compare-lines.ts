@@ -15,20 +15,20 @@ const SHOWN_ROWS = 600;
 const SHOWN_OF_LINE = 1000;
 
 const toRows = ({ kind, lines, before, after }: LineChange, from = 0, to = lines.length): DiffRow[] =>
-  lines.slice(from, to).map((line, at) => ({
+  lines.slice(from, to).map((line, index) => ({
     kind,
     text: shorten(line.replace(/[\r\n]+$/, ""), SHOWN_OF_LINE),
-    ...(kind === "added" ? {} : { before: before + from + at }),
-    ...(kind === "removed" ? {} : { after: after + from + at }),
+    ...(kind === "added" ? {} : { before: before + from + index }),
+    ...(kind === "removed" ? {} : { after: after + from + index }),
   }));
 
 /** The changed lines with some context; the other lines are left out as a gap. */
 const withContext = (changes: readonly LineChange[]): DiffRow[] =>
-  changes.flatMap((change, at) => {
+  changes.flatMap((change, index) => {
     const { kind, lines } = change;
     if (kind !== "same") return toRows(change);
-    const head = at === 0 ? 0 : Math.min(CONTEXT, lines.length);
-    const tail = at === changes.length - 1 ? lines.length : Math.max(head, lines.length - CONTEXT);
+    const head = index === 0 ? 0 : Math.min(CONTEXT, lines.length);
+    const tail = index === changes.length - 1 ? lines.length : Math.max(head, lines.length - CONTEXT);
     const hidden = tail - head;
     const gap: DiffRow = { kind: "gap", text: `${counted(hidden, "line")} identical` };
     return [...toRows(change, 0, head), ...(hidden > 0 ? [gap] : []), ...toRows(change, tail)];
@@ -60,8 +60,8 @@ const indentOf = ({ text }: DiffRow): number => text.length - text.trimStart().l
 
 /** Returns the rows without the indentation that all of them share, between one gap and the next. */
 export const withoutIndent = (rows: readonly DiffRow[]): DiffRow[] => {
-  const gaps = rows.flatMap(({ kind }, at) => (kind === "gap" ? [at] : []));
-  const parts = [0, ...gaps].map((from, at) => rows.slice(from, gaps[at] ?? rows.length));
+  const gaps = rows.flatMap(({ kind }, index) => (kind === "gap" ? [index] : []));
+  const parts = [0, ...gaps].map((from, index) => rows.slice(from, gaps[index] ?? rows.length));
   return parts.flatMap((part) => {
     const lines = part.filter(({ kind, text }) => kind !== "gap" && text.trim() !== "");
     const indent = Math.min(...lines.map(indentOf));

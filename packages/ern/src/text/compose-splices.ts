@@ -5,21 +5,21 @@ type Piece = Range | string;
 
 const lengthOf = (piece: Piece): number => (typeof piece === "string" ? piece.length : piece.to - piece.from);
 
-const cut = (piece: Piece, from: number, to: number): Piece =>
+const slicePiece = (piece: Piece, from: number, to: number): Piece =>
   typeof piece === "string" ? piece.slice(from, to) : { from: piece.from + from, to: piece.from + to };
 
 /** Replaces parts of a text made of pieces. */
 const splicePieces = (pieces: readonly Piece[], splices: readonly Splice[]): Piece[] => {
   const result: Piece[] = [];
-  let at = 0;
+  let offset = 0;
   let next = 0;
   const copy = (from: number, to: number): void => {
-    for (; next < pieces.length && at < to; next += 1) {
+    for (; next < pieces.length && offset < to; next += 1) {
       const piece = pieces[next]!;
-      const end = at + lengthOf(piece);
-      if (end > from) result.push(cut(piece, Math.max(from - at, 0), Math.min(to, end) - at));
+      const end = offset + lengthOf(piece);
+      if (end > from) result.push(slicePiece(piece, Math.max(from - offset, 0), Math.min(to, end) - offset));
       if (end > to) return;
-      at = end;
+      offset = end;
     }
   };
   let from = 0;
@@ -37,17 +37,17 @@ export const composeSplices = (length: number, steps: readonly (readonly Splice[
   const start: Piece[] = [{ from: 0, to: length }];
   const pieces = steps.reduce<Piece[]>((before, splices) => splicePieces(before, splices), start);
   const composed: Splice[] = [];
-  let at = 0;
+  let offset = 0;
   let insert = "";
   const close = (to: number): void => {
-    if (to > at || insert !== "") composed.push({ from: at, to, insert });
+    if (to > offset || insert !== "") composed.push({ from: offset, to, insert });
     insert = "";
   };
   for (const piece of pieces) {
     if (typeof piece === "string") insert += piece;
     else if (piece.to > piece.from) {
       close(piece.from);
-      at = piece.to;
+      offset = piece.to;
     }
   }
   close(length);

@@ -5,5 +5,5 @@ export const formatNumber = (value: number): string => String(value).replace(/\B
 export const formatMegabytes = (bytes: number): string => `${formatNumber(Math.ceil(bytes / 1024 / 1024))} MB`;
 
 /** Formats a number of things, like "1 page", "2 pages" or "1,200 bytes". A plural other than with "s" is given. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`;
+export const counted = (count: number, singular: string, many = `${singular}s`): string =>
+  `${formatNumber(count)} ${count === 1 ? singular : many}`;

@@ -33,7 +33,7 @@ describe("diffLines", () => {
   });
 
   it("gives up on texts that have too little in common", () => {
-    const lines = (word: string) => Array.from({ length: 20_000 }, (_, at) => `${word} ${at}\n`).join("");
+    const lines = (word: string) => Array.from({ length: 20_000 }, (_, index) => `${word} ${index}\n`).join("");
     const changes = diffLines(`same\n${lines("old")}`, `same\n${lines("new")}`);
     expect(changes.map(({ kind }) => kind)).toEqual(["same", "removed", "added"]);
   });

@@ -12,7 +12,7 @@ export interface LineChange {
 }
 
 /** Keeps line ends, because a changed line end is a change too. */
-const toLines = (text: string): string[] => text.match(/[^\r\n]*(?:\r\n?|\n)|[^\r\n]+$/g) ?? [];
+const linesWithEnds = (text: string): string[] => text.match(/[^\r\n]*(?:\r\n?|\n)|[^\r\n]+$/g) ?? [];
 
 /** Diffs what lies between the common start and end; returns one change if there's too much to compare. */
 const diffMiddle = (before: string[], after: string[]): Omit<LineChange, "before" | "after">[] => {
@@ -32,10 +32,10 @@ const diffMiddle = (before: string[], after: string[]): Omit<LineChange, "before
 
 /** The smallest difference between two texts by lines, unchanged lines included. */
 export const diffLines = (before: string, after: string): LineChange[] => {
-  const [left, right] = [toLines(before), toLines(after)];
+  const [left, right] = [linesWithEnds(before), linesWithEnds(after)];
   const shorter = Math.min(left.length, right.length);
-  const start = countCommon(shorter, (at) => left[at] === right[at]);
-  const end = countCommon(shorter - start, (at) => left.at(-1 - at) === right.at(-1 - at));
+  const start = countCommon(shorter, (index) => left[index] === right[index]);
+  const end = countCommon(shorter - start, (index) => left.at(-1 - index) === right.at(-1 - index));
   const middle = diffMiddle(left.slice(start, left.length - end), right.slice(start, right.length - end));
   const changes = [
     { kind: "same" as const, lines: left.slice(0, start) },

@@ -69,8 +69,8 @@ describe("decodeErn and encodeErn", () => {
       source: `\uFEFF${wide}`,
       encoding: "utf-16le",
     });
-    const other = source.replace("UTF-8", "Shift_JIS");
-    expect(encodeErn({ source: other, encoding: "utf-8" })).toEqual(new Uint8Array(Buffer.from(other)));
+    const shiftJis = source.replace("UTF-8", "Shift_JIS");
+    expect(encodeErn({ source: shiftJis, encoding: "utf-8" })).toEqual(new Uint8Array(Buffer.from(shiftJis)));
   });
 
   it("recognise UTF-16 without a byte order mark", () => {

@@ -19,19 +19,21 @@ const BEGINNINGS: readonly [ErnEncoding, (bytes: Uint8Array) => boolean][] = [
 const READ = "UTF-8, UTF-16, ISO-8859-1 and Windows-1252 can be";
 const CONVERT = "Save the file as UTF-8 and say so in its XML declaration.";
 
-const refuse = (message: string, remedy = CONVERT): ErnError => new ErnError({ code: "encoding", message, remedy });
+const encodingError = (message: string, remedy = CONVERT): ErnError =>
+  new ErnError({ code: "encoding", message, remedy });
 
 /** The encoding of bytes: by how they begin, otherwise by their declaration, otherwise UTF-8. */
 const detect = (bytes: Uint8Array): ErnEncoding => {
-  const other = explainBinary(bytes);
-  if (other) throw new ErnError({ code: "encoding", ...other });
+  const explanation = explainBinary(bytes);
+  if (explanation) throw new ErnError({ code: "encoding", ...explanation });
   const [marked] = BEGINNINGS.find(([, begins]) => begins(bytes)) ?? [];
   if (marked) return marked;
   const declared = declaredEncoding(new TextDecoder("latin1").decode(bytes.subarray(0, 400)));
   const encoding = declared === undefined ? "utf-8" : toEncoding(declared);
-  if (!encoding) throw refuse(`The message says that its encoding is ${declared}, which cannot be read; ${READ}.`);
+  if (!encoding)
+    throw encodingError(`The message says that its encoding is ${declared}, which cannot be read; ${READ}.`);
   if (!encoding.startsWith("utf-16")) return encoding;
-  throw refuse(`The message says that it is ${declared}, but it has one byte for each character, not two.`);
+  throw encodingError(`The message says that it is ${declared}, but it has one byte for each character, not two.`);
 };
 
 const strictDecoder = (encoding: ErnEncoding): TextDecoder =>
@@ -56,7 +58,7 @@ export const createErnDecoder = (head: Uint8Array) => {
 export const checkDeclaration = (head: string, encoding: ErnEncoding): void => {
   const declared = declaredEncoding(head);
   if (agreesWith(declared, encoding)) return;
-  throw refuse(`The file is ${encoding.toUpperCase()}, but says that it is ${declared}.`);
+  throw encodingError(`The file is ${encoding.toUpperCase()}, but says that it is ${declared}.`);
 };
 
 /** Explains why a decoder refused bytes. */
@@ -101,6 +103,7 @@ export const encodeErn = (text: ErnText): Uint8Array => {
   if (encoding === "utf-8") return new TextEncoder().encode(source);
   if (isSingleByte(encoding)) return encodeSingleByte(source, encoding);
   const view = new DataView(new ArrayBuffer(source.length * 2));
-  for (let at = 0; at < source.length; at += 1) view.setUint16(at * 2, source.charCodeAt(at), encoding === "utf-16le");
+  for (let index = 0; index < source.length; index += 1)
+    view.setUint16(index * 2, source.charCodeAt(index), encoding === "utf-16le");
   return new Uint8Array(view.buffer);
 };

@@ -22,13 +22,13 @@ export const findFolded = (text: string, wanted: string): Range | undefined => {
   let folded = "";
   /** The offset of the original character for each folded one. */
   const starts: number[] = [];
-  let at = 0;
+  let offset = 0;
   for (const character of text) {
     let plain = foldText(character);
     if (plain === " " && folded.endsWith(" ")) plain = "";
-    for (let count = 0; count < plain.length; count += 1) starts.push(at);
+    for (let count = 0; count < plain.length; count += 1) starts.push(offset);
     folded += plain;
-    at += character.length;
+    offset += character.length;
   }
   const found = wanted ? folded.indexOf(wanted) : -1;
   if (found < 0) return undefined;

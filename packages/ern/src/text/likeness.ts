@@ -1,13 +1,13 @@
 import { distance } from "fastest-levenshtein";
 
-export const distanceOf = (one: string, other: string): number => distance(one.toLowerCase(), other.toLowerCase());
+export const distanceOf = (left: string, right: string): number => distance(left.toLowerCase(), right.toLowerCase());
 
 /** Names, the ones most like a name first. */
 export const byLikeness = (name: string, others: readonly string[]): string[] =>
   others
-    .map((other) => ({ other, edits: distanceOf(name, other) }))
+    .map((candidate) => ({ other: candidate, edits: distanceOf(name, candidate) }))
     .sort((a, b) => a.edits - b.edits)
-    .map(({ other }) => other);
+    .map(({ other: candidate }) => candidate);
 
 /** The name most like another; undefined if even that differs in more than two fifths. */
 export const mostLike = (name: string, others: readonly string[]): string | undefined => {

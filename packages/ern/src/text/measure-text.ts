@@ -20,8 +20,8 @@ const ENDS: readonly [LineEnds, RegExp][] = [
 /** The length of a character in UTF-8; half of a surrogate pair counts as half of the pair's four bytes. */
 const utf8Length = (source: string): number => {
   let bytes = source.length;
-  for (let at = 0; at < source.length; at += 1) {
-    const code = source.charCodeAt(at);
+  for (let index = 0; index < source.length; index += 1) {
+    const code = source.charCodeAt(index);
     if (code > 0x7f) bytes += code < 0x800 || (code >= 0xd800 && code < 0xe000) ? 1 : 2;
   }
   return bytes;

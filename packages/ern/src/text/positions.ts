@@ -12,9 +12,9 @@ export const findLineStarts = (source: string): Uint32Array => {
   };
   // Counted first, because a list that grows takes several times the memory.
   let count = 1;
-  for (let at = next(0); at > 0; at = next(at)) count += 1;
+  for (let start = next(0); start > 0; start = next(start)) count += 1;
   const starts = new Uint32Array(count);
-  for (let at = next(0), line = 1; line < count; at = next(at), line += 1) starts[line] = at;
+  for (let start = next(0), line = 1; line < count; start = next(start), line += 1) starts[line] = start;
   return starts;
 };
 

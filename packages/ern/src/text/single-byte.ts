@@ -13,7 +13,8 @@ const WINDOWS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘�
 // A TextDecoder decodes ISO-8859-1 as Windows-1252, and in some versions of Node.js the other way round.
 export const decodeSingleByte = (bytes: Uint8Array, encoding: ErnEncoding): string => {
   let text = "";
-  for (let at = 0; at < bytes.length; at += CHUNK) text += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  for (let offset = 0; offset < bytes.length; offset += CHUNK)
+    text += String.fromCharCode(...bytes.subarray(offset, offset + CHUNK));
   if (encoding === "iso-8859-1") return text;
   return text.replace(/[\x80-\x9F]/g, (character) => WINDOWS[character.charCodeAt(0) - 0x80]!);
 };
@@ -22,8 +23,8 @@ export const decodeSingleByte = (bytes: Uint8Array, encoding: ErnEncoding): stri
 const byteOf = (character: string, encoding: ErnEncoding): number => {
   const code = character.codePointAt(0)!;
   if (code < 0x80 || (code <= 0xff && (code >= 0xa0 || encoding === "iso-8859-1"))) return code;
-  const at = encoding === "windows-1252" ? WINDOWS.indexOf(character) : NONE;
-  return at === NONE ? NONE : at + 0x80;
+  const index = encoding === "windows-1252" ? WINDOWS.indexOf(character) : NONE;
+  return index === NONE ? NONE : index + 0x80;
 };
 
 /** Does this encoding use one byte per character? */
@@ -60,10 +61,10 @@ const referToCharacters = (source: string, encoding: ErnEncoding): string => {
 /** The bytes of a text; undefined if the encoding doesn't have all of its characters. */
 const toBytes = (text: string, encoding: ErnEncoding): Uint8Array | undefined => {
   const bytes = new Uint8Array(text.length);
-  for (let at = 0; at < text.length; at += 1) {
-    const byte = byteOf(text[at]!, encoding);
+  for (let index = 0; index < text.length; index += 1) {
+    const byte = byteOf(text[index]!, encoding);
     if (byte === NONE) return undefined;
-    bytes[at] = byte;
+    bytes[index] = byte;
   }
   return bytes;
 };

@@ -6,13 +6,13 @@ export const applySplices = (source: string, splices: readonly Splice[]): ErnEdi
     .filter(({ from, to, insert }) => source.slice(from, to) !== insert)
     .map(({ from, to, insert }) => ({ from, to, insert }))
     .sort((a, b) => a.from - b.from);
-  let at = 0;
+  let offset = 0;
   let edited = "";
   for (const { from, to, insert } of changes) {
-    edited += source.slice(at, from) + insert;
-    at = to;
+    edited += source.slice(offset, from) + insert;
+    offset = to;
   }
-  return { splices: changes, source: edited + source.slice(at) };
+  return { splices: changes, source: edited + source.slice(offset) };
 };
 
 /** The line break and white space just before an offset; "" if there's anything else before it. */
@@ -27,8 +27,8 @@ export const trimRange = (source: string, { from, to }: Range): Range => {
 };
 
 /** How many of the first positions are the same. */
-export const countCommon = (count: number, isSame: (at: number) => boolean): number => {
-  let at = 0;
-  while (at < count && isSame(at)) at += 1;
-  return at;
+export const countCommon = (count: number, isSame: (index: number) => boolean): number => {
+  let index = 0;
+  while (index < count && isSame(index)) index += 1;
+  return index;
 };

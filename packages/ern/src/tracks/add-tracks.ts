@@ -17,7 +17,7 @@ const newReferences = ({ document }: Tracks, kind: ReferenceKind, like: string, 
     .map(({ value }) => Number(value.slice(letters.length)))
     .filter(Number.isSafeInteger);
   const last = Math.max(0, ...numbers);
-  return Array.from({ length: count }, (_, at) => letters + String(last + 1 + at).padStart(digits.length, "0"));
+  return Array.from({ length: count }, (_, index) => letters + String(last + 1 + index).padStart(digits.length, "0"));
 };
 
 /** Adds tracks after another one and modelled on it, with initial values. */
@@ -38,16 +38,16 @@ export const addTracks = (tracks: Tracks, after: number, added: readonly TrackVa
   };
   const references = newReferences(tracks, "resource", before.reference, added.length);
   const releases = newReferences(tracks, "release", before.release, added.length);
-  const likes = added.map((values, at) => ({
-    reference: references[at]!,
-    release: releases[at]!,
+  const likes = added.map((values, index) => ({
+    reference: references[index]!,
+    release: releases[index]!,
     title: readCell("title", values.title ?? "").value || "Untitled",
     isrc: readCell("isrc", values.isrc ?? "").value,
     duration: readCell("duration", values.duration ?? "").value,
   }));
-  const afterNode = (node: NodeId, toCopy: (like: (typeof likes)[number], at: number) => string): Splice => {
+  const afterNode = (node: NodeId, toCopy: (like: (typeof likes)[number], index: number) => string): Splice => {
     const { to } = rangeOf(document, node);
-    const copies = likes.map((like, at) => breakOf(document, node) + toCopy(like, at));
+    const copies = likes.map((like, index) => breakOf(document, node) + toCopy(like, index));
     return { from: to, to, insert: copies.join("") };
   };
 
@@ -57,8 +57,8 @@ export const addTracks = (tracks: Tracks, after: number, added: readonly TrackVa
     afterNode(recording.node, (like) => recordingLike(tracks, recording.node, like)),
     ...allPlacesOf(tracks, row).map((place) => {
       const first = numbers.join(place, true, likes.length);
-      return afterNode(place, ({ reference }, at) =>
-        placeLike(tracks, place, reference, first === undefined ? undefined : first + at),
+      return afterNode(place, ({ reference }, index) =>
+        placeLike(tracks, place, reference, first === undefined ? undefined : first + index),
       );
     }),
   ];

@@ -9,7 +9,9 @@ const FILES = ["382-album.xml", "41-album.xml", "42-single.xml", "43-album.xml",
 
 const rowsOf = (source: string): string[] =>
   readTracks(parseErn(source)).rows.map(({ cells }) =>
-    [cells.sequence, cells.resourceReference, cells.title, cells.isrc].map((one) => one[0]?.value ?? "").join(" "),
+    [cells.sequence, cells.resourceReference, cells.title, cells.isrc]
+      .map((values) => values[0]?.value ?? "")
+      .join(" "),
   );
 
 const edited = (source: string, edit: TrackEdit): string => {

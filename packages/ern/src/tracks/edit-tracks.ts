@@ -44,7 +44,7 @@ export const editTracks = (document: ErnDocument, edit: TrackEdit): ErnEdit => {
     set(edit.changes ?? []);
     if (edit.do === "addTracks" && edit.added.length > 0) {
       take(addTracks(now(), edit.after, edit.added));
-      set(edit.added.map((values, at) => ({ track: edit.after + 1 + at, values })));
+      set(edit.added.map((values, index) => ({ track: edit.after + 1 + index, values })));
     }
   }
   return applySplices(document.source, composeSplices(document.source.length, steps));

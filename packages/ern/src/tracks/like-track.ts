@@ -13,7 +13,7 @@ const leaf = (element: ElementData): Change => ({ markup: writeElement(element, 
 
 /** Copies an element with changes. */
 export const copyOf = (document: ErnDocument, element: NodeId, change: (node: NodeId) => Change): string => {
-  const around = rangeOf(document, element);
+  const range = rangeOf(document, element);
   const splices: Splice[] = [];
   const visit = (node: NodeId): void => {
     const wanted = change(node);
@@ -23,8 +23,8 @@ export const copyOf = (document: ErnDocument, element: NodeId, change: (node: No
     else splices.push(...setText(document, node, wanted.text).splices);
   };
   visit(element);
-  const shifted = splices.map(({ from, to, insert }) => ({ from: from - around.from, to: to - around.from, insert }));
-  return applySplices(document.source.slice(around.from, around.to), shifted).source;
+  const shifted = splices.map(({ from, to, insert }) => ({ from: from - range.from, to: to - range.from, insert }));
+  return applySplices(document.source.slice(range.from, range.to), shifted).source;
 };
 
 const KEPT_OF_RECORDING =
@@ -102,10 +102,10 @@ export const releaseLike = (
 ): string => {
   const { document, reader } = tracks;
   const toId = (id: string): string => {
-    const other = before.isrc && like.isrc ? id.replaceAll(before.isrc, like.isrc) : id;
+    const withIsrc = before.isrc && like.isrc ? id.replaceAll(before.isrc, like.isrc) : id;
     const reference = before.release.replace(/\W/g, "\\$&");
-    const own = other.replace(new RegExp(`\\b${reference}\\b`), like.release);
-    return own === id ? `${id}_${like.release}` : own;
+    const withRelease = withIsrc.replace(new RegExp(`\\b${reference}\\b`), like.release);
+    return withRelease === id ? `${id}_${like.release}` : withRelease;
   };
   return copyOf(document, release, (node) => {
     const name = reader.name(node);

@@ -12,7 +12,9 @@ const IN_GROUP = /^(ResourceGroup(ContentItem)?|LinkedReleaseResourceReference)$
 export const leavingWith = ({ document }: Tracks, item: NodeId): NodeId => {
   let leaving = item;
   for (let group = parentOf(document, item); ; group = parentOf(document, group)) {
-    const isInner = [group, parentOf(document, group)].every((each) => localNameOf(document, each) === "ResourceGroup");
+    const isInner = [group, parentOf(document, group)].every(
+      (ancestor) => localNameOf(document, ancestor) === "ResourceGroup",
+    );
     const inside = childElements(document, group).filter((child) => IN_GROUP.test(localNameOf(document, child)));
     if (!isInner || inside.length > 1) return leaving;
     leaving = group;
@@ -23,8 +25,9 @@ export const leavingWith = ({ document }: Tracks, item: NodeId): NodeId => {
 const itemAt = (tracks: Tracks, item: NodeId, place: NodeId, number: string | undefined): string => {
   const { document, reader } = tracks;
   const { from, to } = rangeOf(document, item);
-  const own = reader.first(item, "SequenceNumber");
-  const numbered = own && number !== undefined ? [{ from: own.from - from, to: own.to - from, insert: number }] : [];
+  const ownNumber = reader.first(item, "SequenceNumber");
+  const numbered =
+    ownNumber && number !== undefined ? [{ from: ownNumber.from - from, to: ownNumber.to - from, insert: number }] : [];
   const text = applySplices(document.source.slice(from, to), numbered).source;
   const here = breakOf(document, item);
   return here ? text.replaceAll(here, breakOf(document, place)) : text;
@@ -43,20 +46,20 @@ const movePlace = (tracks: Tracks, item: NodeId, beside: NodeId, isAfter: boolea
   numbers.leave(item);
   const number = numbers.join(beside, isAfter, 1);
   const { from, to } = lineRemovalOf(document, beside);
-  const at = isAfter ? to : from;
+  const offset = isAfter ? to : from;
   const insert = breakOf(document, beside) + itemAt(tracks, item, beside, number?.toString());
-  return [lineRemovalOf(document, item), { from: at, to: at, insert }, ...numbers.splices()];
+  return [lineRemovalOf(document, item), { from: offset, to: offset, insert }, ...numbers.splices()];
 };
 
 /** Moves a track to the position of another one in its release; the numbers stay in order. */
 export const moveTrack = (tracks: Tracks, track: number, to: number): Splice[] => {
   const { document } = tracks;
-  const [row, other] = [rowAt(tracks, track), rowAt(tracks, to)];
-  if (row.release.node !== other.release.node) {
-    throw editError(document, other.node, "A track cannot move to another release.", "Add it there instead.");
+  const [row, target] = [rowAt(tracks, track), rowAt(tracks, to)];
+  if (row.release.node !== target.release.node) {
+    throw editError(document, target.node, "A track cannot move to another release.", "Add it there instead.");
   }
-  if (row === other) return [];
-  const splices = placesOfRows(tracks, [row, other]).flatMap(([item, beside]) =>
+  if (row === target) return [];
+  const splices = placesOfRows(tracks, [row, target]).flatMap(([item, beside]) =>
     movePlace(tracks, item!, beside!, to > track),
   );
   return applySplices(document.source, splices).splices;

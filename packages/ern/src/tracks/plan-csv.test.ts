@@ -65,7 +65,9 @@ describe("parseCsv", () => {
     const cell = fc.string({ unit: fc.constantFrom("a", '"', ",", "\n", "\r\n", " ", "é") });
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell, cell), { minLength: 1 }), (rows) => {
-        const text = rows.map((row) => `${row.map((one) => `"${one.replaceAll('"', '""')}"`).join(",")}\r\n`).join("");
+        const text = rows
+          .map((row) => `${row.map((value) => `"${value.replaceAll('"', '""')}"`).join(",")}\r\n`)
+          .join("");
         expect(parseCsv(text, ",").map(({ cells }) => cells)).toEqual(rows);
       }),
     );

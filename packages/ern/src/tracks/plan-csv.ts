@@ -9,7 +9,7 @@ import type { Tracks } from "./read-tracks";
 const separatorOf = (text: string): string => {
   const [line = ""] = text.split(/\r\n?|\n/, 1);
   const outside = line.replace(/"[^"]*"/g, "");
-  const counts = ["\t", ",", ";"].map((each) => outside.split(each).length);
+  const counts = ["\t", ",", ";"].map((candidate) => outside.split(candidate).length);
   return ["\t", ",", ";"][counts.indexOf(Math.max(...counts))]!;
 };
 
@@ -47,18 +47,18 @@ export const parseCsv = (file: string, wanted?: string): CsvLine[] => {
     cells = [""];
     begin = line;
   };
-  for (let at = 0; at < text.length;) {
-    if (text[at] === '"' && cells.at(-1) === "") {
-      const end = endOfQuoted(text, at, line);
-      const quoted = text.slice(at + 1, end);
+  for (let offset = 0; offset < text.length;) {
+    if (text[offset] === '"' && cells.at(-1) === "") {
+      const end = endOfQuoted(text, offset, line);
+      const quoted = text.slice(offset + 1, end);
       cells[cells.length - 1] = quoted.replaceAll('""', '"');
       line += quoted.match(/\r\n?|\n/g)?.length ?? 0;
-      at = end + 1;
+      offset = end + 1;
       continue;
     }
-    token.lastIndex = at;
+    token.lastIndex = offset;
     const [found] = token.exec(text)!;
-    at += found.length;
+    offset += found.length;
     if (found === separator) cells.push("");
     else if (/^[\r\n]/.test(found)) {
       line += 1;
@@ -84,7 +84,7 @@ const matchRows = ({ rows }: Tracks, lines: readonly Values[]): (number | null)[
   const keys = (["resourceReference", "isrc"] as const).find((column) =>
     lines.some((values) => values[column] && rows.some(({ cells }) => cells[column][0]?.value === values[column])),
   );
-  if (!keys) return lines.map((_, at) => (at < rows.length ? at : null));
+  if (!keys) return lines.map((_, index) => (index < rows.length ? index : null));
   const free = new Set(rows.keys());
   return lines.map((values) => {
     const found = [...free].find((track) => {
@@ -98,7 +98,7 @@ const matchRows = ({ rows }: Tracks, lines: readonly Values[]): (number | null)[
 };
 
 const toValues = (columns: readonly (ErnColumn | undefined)[], { cells }: CsvLine): Values => {
-  const known = columns.flatMap((column, at) => (column ? [[column, cells[at]] as const] : []));
+  const known = columns.flatMap((column, index) => (column ? [[column, cells[index]] as const] : []));
   return Object.fromEntries(known.flatMap(([column, cell]) => (cell === undefined ? [] : [[column, unguard(cell)]])));
 };
 
@@ -114,23 +114,27 @@ export const planCsv = (tracks: Tracks, file: string): TrackPlan => {
       line: 1,
     });
   }
-  const unknown = head!.cells.filter((heading, at) => columns[at] === undefined && heading.trim() !== "");
+  const unknown = head!.cells.filter((heading, index) => columns[index] === undefined && heading.trim() !== "");
   const values = lines.map((line) => toValues(columns, line));
   const matched = matchRows(tracks, values);
   const missing = tracks.rows.length - matched.filter((track) => track !== null).length;
   const notes = unknown.map((heading) => `The table has no column “${heading}”: it is not taken.`);
   if (missing === 1) notes.push("One track is not in the file, and stays as it is.");
   if (missing > 1) notes.push(`${missing} tracks are not in the file, and stay as they are.`);
-  const given = values.map((each, at) => ({ line: lines[at]!.line, track: matched[at]!, values: each }));
-  return planTracks(tracks, given, notes);
+  const rows = values.map((rowValues, index) => ({
+    line: lines[index]!.line,
+    track: matched[index]!,
+    values: rowValues,
+  }));
+  return planTracks(tracks, rows, notes);
 };
 
 /** Plans the changes that pasted spreadsheet cells make, starting at a track and column. */
 export const planPaste = (tracks: Tracks, text: string, track: number, columns: readonly ErnColumn[]): TrackPlan => {
-  const given = parseCsv(text, "\t").map((line, at) => ({
+  const rows = parseCsv(text, "\t").map((line, index) => ({
     line: line.line,
-    track: track + at < tracks.rows.length ? track + at : null,
+    track: track + index < tracks.rows.length ? track + index : null,
     values: toValues(columns, line),
   }));
-  return planTracks(tracks, given, []);
+  return planTracks(tracks, rows, []);
 };

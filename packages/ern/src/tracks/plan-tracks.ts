@@ -51,7 +51,7 @@ const refusal = (tracks: Tracks, change: CellChange): string | undefined => {
 };
 
 /** Plans the changes that rows make to the tracks, cell by cell. Wrong values are reported and skipped; an empty cell changes nothing. */
-export const planTracks = (tracks: Tracks, given: readonly GivenRow[], notes: readonly string[]): TrackPlan => {
+export const planTracks = (tracks: Tracks, givenRows: readonly GivenRow[], notes: readonly string[]): TrackPlan => {
   const changes: CellChange[] = [];
   const added: TrackValues[] = [];
   const shownOnly = new Set<string>();
@@ -72,7 +72,7 @@ export const planTracks = (tracks: Tracks, given: readonly GivenRow[], notes: re
     return { ...cell, problem: track === null ? undefined : refusal(tracks, { track, values: { [column]: value } }) };
   };
 
-  const rows = given.flatMap(({ line, track, values }): PlannedRow[] => {
+  const rows = givenRows.flatMap(({ line, track, values }): PlannedRow[] => {
     const planned = (Object.entries(values) as [ErnColumn, string][]).flatMap(([column, typed]) => {
       const cell = planCell(track, column, typed);
       return cell ? [{ column, cell }] : [];

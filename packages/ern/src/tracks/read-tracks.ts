@@ -44,7 +44,7 @@ const inGroup = (reader: Reader, group: NodeId): Place[] =>
   });
 
 /** The positions in a release, one list for each time it lists them: 3.8.2 has groups for each territory. */
-const placesOf = ({ reader }: Tracks, release: ErnRelease): Place[][] => {
+const placesInRelease = ({ reader }: Tracks, release: ErnRelease): Place[][] => {
   const bodies = [release.node, ...reader.matching(release.node, /DetailsByTerritory$/)];
   const grouped = bodies.map((body) => reader.all(body, "ResourceGroup").flatMap((group) => inGroup(reader, group)));
   const found = grouped.filter((places) => places.length > 0);
@@ -54,7 +54,7 @@ const placesOf = ({ reader }: Tracks, release: ErnRelease): Place[][] => {
 
 /** The positions of tracks in one release, for each time that it lists all of them. */
 export const placesOfRows = (tracks: Tracks, rows: readonly ErnTrackRow[]): NodeId[][] => {
-  const all = placesOf(tracks, rows[0]!.release);
+  const all = placesInRelease(tracks, rows[0]!.release);
   const first = all.find((places) => places.some(({ node }) => node === rows[0]!.node)) ?? [];
   return all.flatMap((places) => {
     const found = rows.map(({ node, item }) => {
@@ -70,10 +70,10 @@ export const placesOfRows = (tracks: Tracks, rows: readonly ErnTrackRow[]): Node
 export const allPlacesOf = (tracks: Tracks, row: ErnTrackRow): NodeId[] => {
   const { reader } = tracks;
   const places = placesOfRows(tracks, [row]).flat();
-  const listed = reader.all(row.release.node, "ReleaseResourceReferenceList", "ReleaseResourceReference");
+  const references = reader.all(row.release.node, "ReleaseResourceReferenceList", "ReleaseResourceReference");
   const isOther = (node: NodeId): boolean =>
     reader.valueOf(node).value === row.item.resource.value && !places.includes(node);
-  return [...places, ...listed.filter(isOther)];
+  return [...places, ...references.filter(isOther)];
 };
 
 /** All items around a position: those of its release, or of its territory. */
@@ -81,5 +81,5 @@ export const itemsAround = ({ reader, document }: Tracks, place: NodeId): NodeId
   let group = place;
   while (reader.name(parentOf(document, group)) === "ResourceGroup") group = parentOf(document, group);
   const groups = reader.all(parentOf(document, group), "ResourceGroup");
-  return groups.flatMap((each) => inGroup(reader, each)).map(({ node }) => node);
+  return groups.flatMap((candidate) => inGroup(reader, candidate)).map(({ node }) => node);
 };

@@ -21,17 +21,20 @@ const removeWithUses = (tracks: Tracks, wanted: readonly NodeId[]): NodeId[] => 
   /** Would the element lack a required child? */
   const isBroken = (element: NodeId, child: NodeId): boolean => {
     const name = localNameOf(document, child);
-    const left = childElements(document, element).filter((each) => each !== child && !isRemoved(each));
-    const names = left.map((each) => localNameOf(document, each));
+    const left = childElements(document, element).filter((sibling) => sibling !== child && !isRemoved(sibling));
+    const names = left.map((sibling) => localNameOf(document, sibling));
     const rules = version && childrenInSchema(version, localNameOf(document, element));
     if (!rules) return left.length === 0;
     if (rules.find((rule) => rule.name === name)?.required) return !names.includes(name);
     return choicesInSchema(version, localNameOf(document, parentOf(document, element)), localNameOf(document, element))
       .filter(({ required, groups }) => required && groups.some((group) => group.names.includes(name)))
-      .some(({ groups }) => !groups.some((group) => group.names.some((each) => names.includes(each))));
+      .some(({ groups }) => !groups.some((group) => group.names.some((choiceName) => names.includes(choiceName))));
   };
   const remove = (node: NodeId): void => {
-    if (node === document.root || message.releases.some((one) => one.node === node && one.kind === "Release")) {
+    if (
+      node === document.root ||
+      message.releases.some((release) => release.node === node && release.kind === "Release")
+    ) {
       const remedy = "Remove the release itself in the source, if it is not wanted any more.";
       throw editError(document, node, "Without this track the release would have none.", remedy);
     }
@@ -48,11 +51,13 @@ const removeWithUses = (tracks: Tracks, wanted: readonly NodeId[]): NodeId[] => 
     const defined = new Set(rest.filter(({ isDefinition }) => isDefinition).map(keyOf));
     const lost = new Set(gone.filter(({ isDefinition }) => isDefinition).map(keyOf));
     const used = new Set(rest.filter(({ isDefinition }) => !isDefinition).map(keyOf));
-    const dangling = rest.filter((each) => !each.isDefinition && lost.has(keyOf(each)) && !defined.has(keyOf(each)));
+    const dangling = rest.filter(
+      (reference) => !reference.isDefinition && lost.has(keyOf(reference)) && !defined.has(keyOf(reference)),
+    );
     // A picture that was linked only to the track is removed with it.
     const unlinked = gone.filter(({ node }) => localNameOf(document, node) === LINK).map(keyOf);
     const isOrphan = (key: string): boolean => unlinked.includes(key) && !used.has(key);
-    const orphans = rest.filter((each) => each.isDefinition && isOrphan(keyOf(each)));
+    const orphans = rest.filter((reference) => reference.isDefinition && isOrphan(keyOf(reference)));
     return [...dangling.map(({ node }) => node), ...orphans.map(({ node }) => parentOf(document, node))];
   };
   for (let nodesNow = [...wanted]; nodesNow.length > 0; nodesNow = next())
@@ -67,7 +72,7 @@ const nodesOf = (tracks: Tracks, row: ErnTrackRow): NodeId[] => {
   const { resource } = row.item;
   const like = tracks.rows.filter(({ item }) => item.resource.value === resource.value);
   if (like.length === 1 && resource.target) return [resource.target.node];
-  const isRepeated = like.some((each) => each !== row && each.release.node === row.release.node);
+  const isRepeated = like.some((peer) => peer !== row && peer.release.node === row.release.node);
   return isRepeated ? placesOfRows(tracks, [row]).flat() : allPlacesOf(tracks, row);
 };
 
@@ -75,7 +80,7 @@ const nodesOf = (tracks: Tracks, row: ErnTrackRow): NodeId[] => {
 export const removeTrack = (tracks: Tracks, track: number): Splice[] => {
   const { document, rows, reader } = tracks;
   const row = rowAt(tracks, track);
-  if (!rows.some((each) => each !== row && each.release.node === row.release.node)) {
+  if (!rows.some((peer) => peer !== row && peer.release.node === row.release.node)) {
     const remedy = "Add another track first, or remove the release in the source.";
     throw editError(document, row.node, "This is the only track of its release.", remedy);
   }

@@ -9,7 +9,7 @@ interface Numbered {
 }
 
 const isIncreasing = (numbers: readonly (number | undefined)[]): boolean =>
-  numbers.every((number, at) => number !== undefined && (at === 0 || number > numbers[at - 1]!));
+  numbers.every((number, index) => number !== undefined && (index === 0 || number > numbers[index - 1]!));
 
 /** The sequence numbers of a message while tracks are added and removed. */
 export const sequenceNumbers = (tracks: Tracks) => {
@@ -38,21 +38,21 @@ export const sequenceNumbers = (tracks: Tracks) => {
     const items = isItem ? itemsAround(tracks, node) : [];
     const goesOn =
       items.some((item) => parentOf(document, item) !== group) && isIncreasing(items.map((item) => read(item)?.number));
-    const scope = (goesOn ? items : siblings).filter((each) => read(each));
+    const scope = (goesOn ? items : siblings).filter((candidate) => read(candidate));
     scopes.set(key, scope);
     return scope;
   };
   const others = (node: NodeId): Numbered[] =>
     scopeOf(node)
-      .filter((each) => each !== node && !gone.has(each))
-      .map((each) => read(each)!);
+      .filter((peer) => peer !== node && !gone.has(peer))
+      .map((peer) => read(peer)!);
 
   return {
     /** Closes the gap left by an item or a group. */
     leave: (node: NodeId): void => {
       const left = read(node);
       if (left && !others(node).some(({ number }) => number === left.number))
-        for (const other of others(node)) if (other.number > left.number) other.number -= 1;
+        for (const peer of others(node)) if (peer.number > left.number) peer.number -= 1;
       gone.add(node);
     },
     /** Makes room next to an item for more; returns the number of the first, if it has one. */
@@ -60,7 +60,7 @@ export const sequenceNumbers = (tracks: Tracks) => {
       const like = read(beside);
       if (!like) return undefined;
       const first = isAfter ? like.number + 1 : like.number;
-      for (const other of [...others(beside), like]) if (other.number >= first) other.number += count;
+      for (const peer of [...others(beside), like]) if (peer.number >= first) peer.number += count;
       return first;
     },
     splices: (): Splice[] =>

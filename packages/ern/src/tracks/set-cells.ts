@@ -44,11 +44,11 @@ const OTHERS = /^Related|Contributor$|^Technical|^ResourceGroup/;
 
 type Found = { node: NodeId; path: string };
 
-const elementsIn = (tracks: Tracks, node: NodeId, path = tracks.reader.name(node)): Found[] => [
+const elementsWithPaths = (tracks: Tracks, node: NodeId, path = tracks.reader.name(node)): Found[] => [
   { node, path },
   ...childElements(tracks.document, node).flatMap((child) => {
     const name = tracks.reader.name(child);
-    return name === "" || OTHERS.test(name) ? [] : elementsIn(tracks, child, `${path}/${name}`);
+    return name === "" || OTHERS.test(name) ? [] : elementsWithPaths(tracks, child, `${path}/${name}`);
   }),
 ];
 
@@ -56,7 +56,7 @@ const addTo = (tracks: Tracks, hosts: readonly Found[], column: EditableColumn, 
   const { document, version, reader } = tracks;
   for (const [first, inner] of COLUMNS[column].added) {
     const host = hosts.find(({ node }) =>
-      childrenInSchema(version, reader.name(node))?.some((one) => one.name === first),
+      childrenInSchema(version, reader.name(node))?.some((child) => child.name === first),
     );
     if (!host) continue;
     const data = inner ? { name: first, children: [{ name: inner, text }] } : { name: first, text };
@@ -65,12 +65,12 @@ const addTo = (tracks: Tracks, hosts: readonly Found[], column: EditableColumn, 
   return undefined;
 };
 
-const remove = (tracks: Tracks, nodes: readonly NodeId[], { around, heading }: ColumnWords): Splice[] => {
+const remove = (tracks: Tracks, nodes: readonly NodeId[], { around: wrapper, heading }: ColumnWords): Splice[] => {
   const { document, reader } = tracks;
   return nodes.flatMap((node) => {
     const parent = parentOf(document, node);
     const isLast = childElements(document, parent).length === 1;
-    const whole = reader.name(parent) === around ? parent : node;
+    const whole = reader.name(parent) === wrapper ? parent : node;
     if (whole === node && isLast)
       throw editError(document, node, `The track needs its ${heading}.`, "Write another one.");
     return removeElement(document, whole).splices;
@@ -87,12 +87,13 @@ const setCell = (tracks: Tracks, row: ErnTrackRow, column: EditableColumn, value
     const why = recording ? `has more than one ${words.heading}` : "has no recording in the message";
     throw editError(document, row.node, `The track ${why}.`, "Change it in the source.");
   }
-  const own = row.track && row.track.node !== row.release.node ? elementsIn(tracks, row.track.node) : [];
-  const here = elementsIn(tracks, recording.node);
+  const trackElements =
+    row.track && row.track.node !== row.release.node ? elementsWithPaths(tracks, row.track.node) : [];
+  const here = elementsWithPaths(tracks, recording.node);
   const old = cells[0];
   if (old?.value === value) return { splices: [], isAdded: false };
-  if (old && [...here, ...own].some(({ node }) => node === old.node)) {
-    const same = [...here, ...own]
+  if (old && [...here, ...trackElements].some(({ node }) => node === old.node)) {
+    const same = [...here, ...trackElements]
       .filter(({ path, node }) => words.texts.test(path) && reader.valueOf(node).value === old.value)
       .map(({ node }) => node);
     const splices =
@@ -100,7 +101,8 @@ const setCell = (tracks: Tracks, row: ErnTrackRow, column: EditableColumn, value
     return { splices, isAdded: false };
   }
   if (value === "") return { splices: [], isAdded: false };
-  const splices = addTo(tracks, here, column, value) ?? (column === "genre" && addTo(tracks, own, column, value));
+  const splices =
+    addTo(tracks, here, column, value) ?? (column === "genre" && addTo(tracks, trackElements, column, value));
   if (splices) return { splices, isAdded: true };
   const remedy = "Change it where the release says it, or in the source.";
   throw editError(document, row.node, `The track has no place of its own for the ${words.heading}.`, remedy);

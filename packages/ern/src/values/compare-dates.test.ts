@@ -10,8 +10,8 @@ describe("isBefore", () => {
     ["2026-11-27T00:00:00+01:00", "2026-11-26T23:30:00Z"],
     ["2026-11-26T24:00:00Z", "2026-11-27T00:00:00.001Z"],
     ["2026-11-26T00:00:00", "2026-11-26T14:00:01Z"],
-  ])("takes %s as before %s, and not the other way round", (date, other) => {
-    expect([isBefore(date, other), isBefore(other, date)]).toEqual([true, false]);
+  ])("takes %s as before %s, and not the other way round", (date, otherDate) => {
+    expect([isBefore(date, otherDate), isBefore(otherDate, date)]).toEqual([true, false]);
   });
 
   it.each([
@@ -22,8 +22,8 @@ describe("isBefore", () => {
     ["2026-11-26T24:00:00", "2026-11-27T00:00:00"],
     ["2026-11-27T00:00:00", "2026-11-27T14:00:00Z"],
     ["soon", "2026-11-27"],
-  ])("takes neither %s nor %s as before the other", (date, other) => {
-    expect([isBefore(date, other), isBefore(other, date)]).toEqual([false, false]);
+  ])("takes neither %s nor %s as before the other", (date, otherDate) => {
+    expect([isBefore(date, otherDate), isBefore(otherDate, date)]).toEqual([false, false]);
   });
 });
 

@@ -26,10 +26,10 @@ const toSpan = (value: string): Span | undefined => {
  * Is one date or time before the other for certain? 2026-11 isn't before 2026-11-20, which is in it, and a time without a
  * zone isn't before one with a zone that is less than 14 hours later.
  */
-export const isBefore = (date: string, other: string): boolean => {
-  const [one, two] = [toSpan(date), toSpan(other)];
-  if (!one || !two) return false;
-  return one.last + (one.hasZone === two.hasZone ? 0 : MOST_OFFSET) < two.first;
+export const isBefore = (date: string, otherDate: string): boolean => {
+  const [span, two] = [toSpan(date), toSpan(otherDate)];
+  if (!span || !two) return false;
+  return span.last + (span.hasZone === two.hasZone ? 0 : MOST_OFFSET) < two.first;
 };
 
 /** The same text for the same moment, whatever its zone; any other text as it is. */

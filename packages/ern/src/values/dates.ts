@@ -17,7 +17,7 @@ const guessDuration = (upper: string): string | undefined => {
     const hours = clock[1] ? `${Number(clock[1])}H` : "";
     return `PT${hours}${Number(clock[2])}M${Number(clock[3])}S`;
   }
-  return [upper, `${upper}S`, upper.replace(/^P(?!T)/, "PT")].find((each) => DURATION.test(each));
+  return [upper, `${upper}S`, upper.replace(/^P(?!T)/, "PT")].find((candidate) => DURATION.test(candidate));
 };
 
 /** An ISO 8601 duration in XML Schema form: PT3M45S. */
@@ -80,8 +80,8 @@ export const checkDate = (value: string): ValueDiagnostic => {
 };
 
 const isDateTime = (value: string): boolean => {
-  const at = value.indexOf("T");
-  return at !== -1 && isDay(value.slice(0, at)) && TIME.test(value.slice(at + 1));
+  const index = value.indexOf("T");
+  return index !== -1 && isDay(value.slice(0, index)) && TIME.test(value.slice(index + 1));
 };
 
 /** A date and time in XML Schema form. */

@@ -38,8 +38,8 @@ export const checkIsrc = (value: string): ValueDiagnostic => {
 
 /** The last digit of an EAN, UPC or GTIN, from the digits before it. */
 const ean = (digits: string): string => {
-  const sum = [...digits].reduceRight((total, digit, at) => {
-    return total + Number(digit) * ((digits.length - at) % 2 === 1 ? 3 : 1);
+  const sum = [...digits].reduceRight((total, digit, index) => {
+    return total + Number(digit) * ((digits.length - index) % 2 === 1 ? 3 : 1);
   }, 0);
   return String((10 - (sum % 10)) % 10);
 };
@@ -131,7 +131,7 @@ export const checkIsni = (value: string): ValueDiagnostic => {
 
 /** The check digit of an ISWC, from the nine digits before it. */
 const iswcCheckDigit = (digits: string): string => {
-  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at + 1), 1);
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index + 1), 1);
   return String((10 - (sum % 10)) % 10);
 };
 

@@ -3,7 +3,7 @@ import type { ValueDiagnostic } from "./identifiers";
 /** A boolean of XML Schema. */
 export const checkBoolean = (value: string): ValueDiagnostic => {
   if (/^(true|false|1|0)$/.test(value)) return undefined;
-  const right = ["true", "false"].find((each) => each === value.toLowerCase());
+  const right = ["true", "false"].find((candidate) => candidate === value.toLowerCase());
   const guess = (/^(yes|y|t|on)$/i.test(value) && "true") || (/^(no|n|f|off)$/i.test(value) && "false") || undefined;
   const message = `“${value}” is neither true nor false.`;
   return { message, remedy: "Write true or false, in small letters.", right, guess };

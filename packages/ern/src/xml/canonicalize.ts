@@ -22,30 +22,30 @@ const writeAttribute = (name: string, value: string): string =>
   ` ${name}="${value.replace(/[&<"\t\n\r]/g, (character) => ATTRIBUTE[character]!)}"`;
 
 /** Orders names by code point as the recommendation requires; JavaScript orders by code unit. */
-const compare = (a: string, b: string): number => {
+const compareCodePoints = (a: string, b: string): number => {
   const [left, right] = [[...a], [...b]];
-  const at = left.findIndex((character, index) => character !== right[index]);
-  if (at === -1) return left.length - right.length;
-  return (left[at]?.codePointAt(0) ?? -1) - (right[at]?.codePointAt(0) ?? -1);
+  const position = left.findIndex((character, index) => character !== right[index]);
+  if (position === -1) return left.length - right.length;
+  return (left[position]?.codePointAt(0) ?? -1) - (right[position]?.codePointAt(0) ?? -1);
 };
 
 /** An opening tag in canonical form, and the scope inside the element. Declarations already in scope are left out. */
-const writeOpenTag = (document: ErnDocument, node: NodeId, around: Scope): { tag: string; scope: Scope } => {
+const writeOpenTag = (document: ErnDocument, node: NodeId, outerScope: Scope): { tag: string; scope: Scope } => {
   const all = listAttributes(document, node);
   const prefixIn = (declaration: string): string => declaration.slice("xmlns:".length);
   const isDeclaration = (attribute: string): boolean => /^xmlns(:|$)/.test(attribute);
   const news = all
     .filter(({ name }) => isDeclaration(name) && name !== "xmlns:xml")
-    .filter(({ name, value }) => (around.get(prefixIn(name)) ?? "") !== value)
-    .sort((a, b) => compare(a.name, b.name));
-  const scope = new Map([...around, ...news.map(({ name, value }) => [prefixIn(name), value] as const)]);
+    .filter(({ name, value }) => (outerScope.get(prefixIn(name)) ?? "") !== value)
+    .sort((a, b) => compareCodePoints(a.name, b.name));
+  const scope = new Map([...outerScope, ...news.map(({ name, value }) => [prefixIn(name), value] as const)]);
 
   const uriOf = (attribute: string): string =>
     attribute.includes(":") ? (scope.get(attribute.slice(0, attribute.indexOf(":"))) ?? "") : "";
   const local = (attribute: string): string => attribute.slice(attribute.indexOf(":") + 1);
   const attributes = all
     .filter(({ name }) => !isDeclaration(name))
-    .sort((a, b) => compare(uriOf(a.name), uriOf(b.name)) || compare(local(a.name), local(b.name)));
+    .sort((a, b) => compareCodePoints(uriOf(a.name), uriOf(b.name)) || compareCodePoints(local(a.name), local(b.name)));
   const written = [...news, ...attributes].map(({ name, value }) => writeAttribute(name, value));
   return { tag: `<${nameOf(document, node)}${written.join("")}>`, scope };
 };

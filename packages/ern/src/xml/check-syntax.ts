@@ -20,8 +20,8 @@ export function* checkSyntax(source: string): Generator<number, void> {
   let attributes = 0;
 
   const fail = (code: ErnErrorCode, fault: Explanation, offset = parser.position - 1): never => {
-    const at = Math.min(Math.max(offset, 0), source.length);
-    throw new ErnError({ code, ...fault, ...positionIn(source, at) });
+    const position = Math.min(Math.max(offset, 0), source.length);
+    throw new ErnError({ code, ...fault, ...positionIn(source, position) });
   };
   const limit = (what: string, most: number): never =>
     fail("limit", { message: `${what}; ${TAKES} ${most.toLocaleString("en")}.`, remedy: "Use a smaller message." });
@@ -62,15 +62,15 @@ export function* checkSyntax(source: string): Generator<number, void> {
     depth -= 1;
   });
 
-  const other = explainOtherText(source);
-  if (other) fail("malformed", other, 0);
+  const explanation = explainOtherText(source);
+  if (explanation) fail("malformed", explanation, 0);
   if (source.length > LIMITS.sourceLength) limit("The message is too long", LIMITS.sourceLength);
   // After half of a pair, saxes reads past the next character, which may be markup.
   const half = source.search(HALF_PAIR);
   const end = half === -1 ? source.length : half;
-  for (let at = 0; at < end; at += CHUNK) {
-    parser.write(source.slice(at, Math.min(at + CHUNK, end)));
-    yield Math.min(at + CHUNK, end);
+  for (let start = 0; start < end; start += CHUNK) {
+    parser.write(source.slice(start, Math.min(start + CHUNK, end)));
+    yield Math.min(start + CHUNK, end);
   }
   if (half !== -1) failAt(half, explainSyntax("disallowed character."));
   try {

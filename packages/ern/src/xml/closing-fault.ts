@@ -25,15 +25,15 @@ const nextClosing = (source: string, from: number): string | undefined => {
 };
 
 /** Where an element without a closing tag most likely ends: after its text, otherwise before its parent's closing tag. */
-const endOf = (source: string, { to }: OpenElement, before: number): number => {
+const contentEnd = (source: string, { to }: OpenElement, before: number): number => {
   const text = source.slice(to, source.indexOf("<", to));
   const content = text.trim() ? text : source.slice(to, before);
   return to + content.trimEnd().length;
 };
 
-const neverClosed = (source: string, element: OpenElement, closing: string, at: number): SyntaxFault => {
-  const line = findLineStarts(source.slice(0, at)).length;
-  const end = endOf(source, element, at);
+const neverClosed = (source: string, element: OpenElement, closing: string, position: number): SyntaxFault => {
+  const line = findLineStarts(source.slice(0, position)).length;
+  const end = contentEnd(source, element, position);
   return {
     from: element.from,
     to: element.to,

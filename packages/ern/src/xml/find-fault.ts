@@ -15,10 +15,10 @@ const WHOLE: readonly [opening: string, closing: string, name: string, entry?: s
 /** The first fault in the attributes of an opening tag, or where the tag ends; undefined if the tag is malformed otherwise. */
 const readTag = (source: string, from: number, nameEnd: number): { fault?: SyntaxFault; end?: number } => {
   const tag = source.slice(from, nameEnd);
-  for (let at = nameEnd; ;) {
-    IN_TAG.lastIndex = at;
+  for (let position = nameEnd; ;) {
+    IN_TAG.lastIndex = position;
     const match = IN_TAG.exec(source);
-    if (!match) return { fault: faultOfAttribute(source, at) };
+    if (!match) return { fault: faultOfAttribute(source, position) };
     if (match[1]) return { end: IN_TAG.lastIndex };
     const quote = match[3];
     if (!quote) {
@@ -37,7 +37,7 @@ const readTag = (source: string, from: number, nameEnd: number): { fault?: Synta
       const remedy = `Write ${quote} where the value ends, and a < in it as &lt;.`;
       return { fault: { from: begin - 1, to: begin, message, remedy, entry: "xml-attvalue-lt" } };
     }
-    at = end + 1;
+    position = end + 1;
   }
 };
 
@@ -47,9 +47,9 @@ const readTag = (source: string, from: number, nameEnd: number): { fault?: Synta
  */
 export const findFault = (source: string, before: number): SyntaxFault | undefined => {
   const open: OpenElement[] = [];
-  for (let at = 0; at <= before;) {
-    const from = source.indexOf("<", at);
-    const reference = open.length > 0 && faultOfReferences(source, at, from === -1 ? source.length : from);
+  for (let position = 0; position <= before;) {
+    const from = source.indexOf("<", position);
+    const reference = open.length > 0 && faultOfReferences(source, position, from === -1 ? source.length : from);
     if (reference) return reference;
     if (from === -1) return undefined;
     const whole = WHOLE.find(([opening]) => source.startsWith(opening, from));
@@ -59,12 +59,12 @@ export const findFault = (source: string, before: number): SyntaxFault | undefin
       const remedy = `Write ${closing} where it ends.`;
       if (end === -1)
         return { from, to: from + opening.length, message: `The ${name} is never closed.`, remedy, entry };
-      at = end + closing.length;
+      position = end + closing.length;
     } else if (source[from + 1] === "/") {
       const { fault, end } = faultOfClosing(source, from, open);
       if (fault || end === undefined) return fault;
       open.pop();
-      at = end;
+      position = end;
     } else if (source[from + 1] === "!") {
       return undefined;
     } else if (open.length > 0 && NO_NAME.test(source[from + 1] ?? " ")) {
@@ -78,7 +78,7 @@ export const findFault = (source: string, before: number): SyntaxFault | undefin
       const { fault, end } = readTag(source, from, nameEnd);
       if (fault || end === undefined) return fault;
       if (source[end - 2] !== "/") open.push({ name: source.slice(from + 1, nameEnd), from, to: end });
-      at = end;
+      position = end;
     }
   }
   return undefined;

@@ -18,13 +18,13 @@ const QUOTED_OR_END = /["'>]/g;
 
 /** The offset after a tag; a ">" in an attribute's value doesn't end it. */
 const endOfTag = (source: string, from: number): number => {
-  const next = (at: number): number => {
-    QUOTED_OR_END.lastIndex = at;
+  const next = (start: number): number => {
+    QUOTED_OR_END.lastIndex = start;
     return QUOTED_OR_END.exec(source)?.index ?? source.length;
   };
-  let at = next(from);
-  while (source[at] !== ">") at = next(source.indexOf(source[at]!, at + 1) + 1);
-  return at + 1;
+  let position = next(from);
+  while (source[position] !== ">") position = next(source.indexOf(source[position]!, position + 1) + 1);
+  return position + 1;
 };
 
 const CLOSINGS: readonly [opening: string, closing: string][] = [
@@ -36,14 +36,14 @@ const CLOSINGS: readonly [opening: string, closing: string][] = [
 /** Ends of any markup in a text that passed `checkSyntax`. */
 export const CHECKED_ENDS: MarkupEnds = {
   ofText: (source, from, to) => {
-    const at = source.indexOf("<", from);
-    return at === -1 ? to : at;
+    const position = source.indexOf("<", from);
+    return position === -1 ? to : position;
   },
   isName: () => true,
   ofTag: endOfTag,
   ofClosing: (source, nameEnd) => source.indexOf(">", nameEnd) + 1,
   ofOther: (source, from) => {
-    const [opening, closing] = CLOSINGS.find(([each]) => source.startsWith(each, from))!;
+    const [opening, closing] = CLOSINGS.find(([candidate]) => source.startsWith(candidate, from))!;
     return source.indexOf(closing, from + opening.length) + closing.length;
   },
 };

@@ -82,15 +82,15 @@ export const nodeAt = ({ nodes }: ErnDocument, offset: number): NodeId => {
 export const textOf = (document: ErnDocument, node: NodeId): string => {
   const { nodes, source } = document;
   const end = nodes.contentEnd[node]!;
-  let at = nodes.contentStart[node]!;
-  if (nodes.after[node] === node + 1) return resolveEntities(normalizeLineEnds(source.slice(at, end)));
+  let offset = nodes.contentStart[node]!;
+  if (nodes.after[node] === node + 1) return resolveEntities(normalizeLineEnds(source.slice(offset, end)));
   let text = "";
   for (let child = node + 1; child < nodes.after[node]!; child = nodes.after[child]!) {
-    text += resolveEntities(normalizeLineEnds(source.slice(at, nodes.start[child])));
-    at = nodes.end[child]!;
+    text += resolveEntities(normalizeLineEnds(source.slice(offset, nodes.start[child])));
+    offset = nodes.end[child]!;
     if (nodes.kind[child] === CDATA) {
-      text += normalizeLineEnds(source.slice(nodes.start[child]! + CDATA_OPENING, at - CDATA_CLOSING));
+      text += normalizeLineEnds(source.slice(nodes.start[child]! + CDATA_OPENING, offset - CDATA_CLOSING));
     }
   }
-  return text + resolveEntities(normalizeLineEnds(source.slice(at, end)));
+  return text + resolveEntities(normalizeLineEnds(source.slice(offset, end)));
 };

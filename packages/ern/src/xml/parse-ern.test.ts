@@ -97,8 +97,8 @@ describe("parseErn", () => {
     );
     fc.assert(
       fc.property(arbitraryXml, fc.nat(), fc.nat(8), piece, (source, where, length, insert) => {
-        const at = where % source.length;
-        const broken = source.slice(0, at) + insert + source.slice(at + length);
+        const offset = where % source.length;
+        const broken = source.slice(0, offset) + insert + source.slice(offset + length);
         try {
           expect(buildErn(parseErn(broken))).toBe(broken);
         } catch (error) {
@@ -138,7 +138,8 @@ describe("parseErn", () => {
     const nested = (depth: number) => "<a>".repeat(depth) + "</a>".repeat(depth);
     expect(parseErn(nested(LIMITS.depth)).nodes.count).toBe(LIMITS.depth + 1);
     expect(errorOf(nested(LIMITS.depth + 1))).toMatchObject({ code: "limit" });
-    const withAttributes = (count: number) => `<a ${Array.from({ length: count }, (_, at) => `b${at}=""`).join(" ")}/>`;
+    const withAttributes = (count: number) =>
+      `<a ${Array.from({ length: count }, (_, index) => `b${index}=""`).join(" ")}/>`;
     expect(parseErn(withAttributes(LIMITS.attributes)).root).toBe(1);
     expect(errorOf(withAttributes(LIMITS.attributes + 1))).toMatchObject({ code: "limit" });
     expect(errorOf(`<${"a".repeat(LIMITS.nameLength + 1)}/>`)).toMatchObject({ code: "limit" });

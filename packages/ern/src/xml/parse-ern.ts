@@ -24,7 +24,7 @@ function* scanPlain(source: string): Generator<number, NodeTable | undefined> {
 
 /** The table of any text; throws an `ErnError` if it isn't well-formed. */
 function* scanChecked(source: string): Generator<number, NodeTable> {
-  for (const at of checkSyntax(source)) yield (SYNTAX_PART * at) / source.length;
+  for (const position of checkSyntax(source)) yield (SYNTAX_PART * position) / source.length;
   const steps = scanNodes(wholeOf(source), CHECKED_ENDS);
   for (;;) {
     const step = steps.next();

@@ -84,8 +84,8 @@ describe("PLAIN_ENDS", () => {
       fc.property(arbitraryXml, changes, (source, list) => {
         const changed = list.reduce(
           (text, [where, length, piece]) => {
-            const at = where % (text.length + 1);
-            return text.slice(0, at) + piece + text.slice(at + length);
+            const offset = where % (text.length + 1);
+            return text.slice(0, offset) + piece + text.slice(offset + length);
           },
           source.replaceAll("Größe", "Size"),
         );

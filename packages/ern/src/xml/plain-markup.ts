@@ -27,16 +27,16 @@ const endOfOtherCharacter = (source: string, from: number): number => {
 };
 
 const endOfText = (source: string, from: number, to: number): number => {
-  for (let at = from; at < to;) {
-    const code = source.charCodeAt(at);
-    if (code < 0x80 ? IS_PLAIN[code] === 1 : code < FIRST_SURROGATE) at += 1;
-    else if (code === LESS) return at;
+  for (let position = from; position < to;) {
+    const code = source.charCodeAt(position);
+    if (code < 0x80 ? IS_PLAIN[code] === 1 : code < FIRST_SURROGATE) position += 1;
+    else if (code === LESS) return position;
     else if (code === GREATER) {
-      if (source.charCodeAt(at - 1) === BRACKET && source.charCodeAt(at - 2) === BRACKET) return -1;
-      at += 1;
+      if (source.charCodeAt(position - 1) === BRACKET && source.charCodeAt(position - 2) === BRACKET) return -1;
+      position += 1;
     } else {
-      at = endOfOtherCharacter(source, at);
-      if (at === -1) return -1;
+      position = endOfOtherCharacter(source, position);
+      if (position === -1) return -1;
     }
   }
   return to;
@@ -59,21 +59,21 @@ const DECLARATION = new RegExp(
 );
 const INSTRUCTION = new RegExp(`<\\?(?!xml[?\\s])${NAME}(?=${BLANK}|\\?>)`, "iy");
 
-const matchAt = (pattern: RegExp, source: string, at: number): RegExpExecArray | null => {
-  pattern.lastIndex = at;
+const matchAt = (pattern: RegExp, source: string, position: number): RegExpExecArray | null => {
+  pattern.lastIndex = position;
   return pattern.exec(source);
 };
 
 /** The offset after a match at an offset. */
-const matchEnd = (pattern: RegExp, source: string, at: number): number => {
-  pattern.lastIndex = at;
+const matchEnd = (pattern: RegExp, source: string, position: number): number => {
+  pattern.lastIndex = position;
   return pattern.test(source) ? pattern.lastIndex : -1;
 };
 
 const isPlainName = (name: string): boolean => name.length <= LIMITS.nameLength && PLAIN_NAME.test(name);
 
-const endOfClosing = (source: string, at: number): number =>
-  source.charCodeAt(at) === GREATER ? at + 1 : matchEnd(CLOSING_END, source, at);
+const endOfClosing = (source: string, position: number): number =>
+  source.charCodeAt(position) === GREATER ? position + 1 : matchEnd(CLOSING_END, source, position);
 
 /** The prefix of a name; "" without one. */
 const prefixIn = (name: string): string => name.slice(0, Math.max(name.indexOf(":"), 0));
@@ -90,8 +90,8 @@ const isPlainDeclaration = (prefix: string, namespace: string): boolean =>
 const endOfTag = (source: string, from: number, name: string, prefixes: string[]): number => {
   if (source.charCodeAt(from) === GREATER && !name.includes(":")) return from + 1;
   const names: string[] = [];
-  let at = from;
-  for (let match = matchAt(ATTRIBUTE, source, at); match; match = matchAt(ATTRIBUTE, source, at)) {
+  let position = from;
+  for (let match = matchAt(ATTRIBUTE, source, position); match; match = matchAt(ATTRIBUTE, source, position)) {
     const [, attribute = "", quote = ""] = match;
     const begin = ATTRIBUTE.lastIndex;
     const end = source.indexOf(quote, begin);
@@ -103,14 +103,15 @@ const endOfTag = (source: string, from: number, name: string, prefixes: string[]
       if (!isPlainDeclaration(prefix, source.slice(begin, end))) return -1;
       if (prefix !== "") prefixes.push(prefix);
     }
-    at = end + 1;
+    position = end + 1;
   }
-  const prefixed = names.filter((each) => each.includes(":") && !each.startsWith("xmlns:"));
-  const isBound = (each: string): boolean => prefixes.includes(prefixIn(each));
+  const prefixed = names.filter((attributeName) => attributeName.includes(":") && !attributeName.startsWith("xmlns:"));
+  const isBound = (attributeName: string): boolean => prefixes.includes(prefixIn(attributeName));
   if (!prefixed.every(isBound) || (name.includes(":") && !isBound(name))) return -1;
   // Two prefixes may be of the same namespace, and so two names the same.
-  if (new Set(prefixed.map((each) => each.slice(each.indexOf(":")))).size < prefixed.length) return -1;
-  return matchEnd(TAG_END, source, at);
+  if (new Set(prefixed.map((attributeName) => attributeName.slice(attributeName.indexOf(":")))).size < prefixed.length)
+    return -1;
+  return matchEnd(TAG_END, source, position);
 };
 
 const endOfWhole = (source: string, from: number, closing: string): number => {
@@ -118,16 +119,16 @@ const endOfWhole = (source: string, from: number, closing: string): number => {
   return end === -1 || ILLEGAL_CHARACTER.test(source.slice(from, end)) ? -1 : end + closing.length;
 };
 
-const endOfOther = (source: string, at: number): number => {
-  if (source.startsWith("<!--", at)) {
-    const end = endOfWhole(source, at + "<!--".length, "--");
+const endOfOther = (source: string, position: number): number => {
+  if (source.startsWith("<!--", position)) {
+    const end = endOfWhole(source, position + "<!--".length, "--");
     return end !== -1 && source.charCodeAt(end) === GREATER ? end + 1 : -1;
   }
-  if (source.startsWith("<![CDATA[", at)) return endOfWhole(source, at + "<![CDATA[".length, "]]>");
-  const isFirst = at === (source.startsWith("\uFEFF") ? 1 : 0);
-  const declared = isFirst ? matchEnd(DECLARATION, source, at) : -1;
+  if (source.startsWith("<![CDATA[", position)) return endOfWhole(source, position + "<![CDATA[".length, "]]>");
+  const isFirst = position === (source.startsWith("\uFEFF") ? 1 : 0);
+  const declared = isFirst ? matchEnd(DECLARATION, source, position) : -1;
   if (declared !== -1) return declared;
-  const target = matchEnd(INSTRUCTION, source, at);
+  const target = matchEnd(INSTRUCTION, source, position);
   return target === -1 ? -1 : endOfWhole(source, target, "?>");
 };
 

@@ -52,8 +52,8 @@ const change = fc.record({
 type Change = typeof change extends fc.Arbitrary<infer Value> ? Value : never;
 
 const apply = (source: string, { where, length, insert }: Change): string => {
-  const at = where % (source.length + 1);
-  return source.slice(0, at) + insert + source.slice(at + length);
+  const offset = where % (source.length + 1);
+  return source.slice(0, offset) + insert + source.slice(offset + length);
 };
 
 const parsed = (source: string, previous?: ErnDocument): ErnDocument | ErnError => {
@@ -70,8 +70,8 @@ const follow = (first: string, changes: readonly Change[]): number => {
   let document = parseErn(first);
   let source = first;
   let shortcuts = 0;
-  for (const each of changes) {
-    source = apply(source, each);
+  for (const nextChange of changes) {
+    source = apply(source, nextChange);
     shortcuts += Number(reparse(document, source) !== undefined);
     const [whole, again] = [parsed(source), parsed(source, document)];
     if (whole instanceof ErnError) expect(again).toEqual(whole);

@@ -19,25 +19,25 @@ const contains = ({ nodes }: ErnDocument, node: NodeId, { from, to }: Range): bo
 /** The elements whose content has a range in it, the innermost first. */
 const elementsAround = (document: ErnDocument, range: Range): NodeId[] => {
   const { after } = document.nodes;
-  const around: NodeId[] = [];
+  const ancestors: NodeId[] = [];
   for (let node: NodeId = 1, end = after[0]!; node < end;) {
     if (contains(document, node, range)) {
-      around.unshift(node);
+      ancestors.unshift(node);
       end = after[node]!;
       node += 1;
     } else node = after[node]!;
   }
-  return around;
+  return ancestors;
 };
 
 /** The content of an element after a change in it. */
-const contentOf = (document: ErnDocument, source: string, node: NodeId): ScannedPart => {
+const contentPart = (document: ErnDocument, source: string, node: NodeId): ScannedPart => {
   const { nodes } = document;
   const prefixes: string[] = [...wholeOf("").prefixes];
   let depth = 0;
-  for (let around = node; around !== 0; around = parentOf(document, around)) {
+  for (let ancestor = node; ancestor !== 0; ancestor = parentOf(document, ancestor)) {
     depth += 1;
-    for (const { name } of listAttributes(document, around))
+    for (const { name } of listAttributes(document, ancestor))
       if (name.startsWith("xmlns:")) prefixes.push(name.slice("xmlns:".length));
   }
   const to = nodes.contentEnd[node]! + source.length - document.source.length;
@@ -88,11 +88,11 @@ const replaceContent = (nodes: NodeTable, node: NodeId, content: NodeTable, long
     after: numbers(after, content.after, node, added),
   };
   for (let row = rest + added; row < count; row += 1) if (made.parent[row]! > node) made.parent[row]! += added;
-  for (let around = node; ; around = parent[around]!) {
-    made.end[around]! += longer;
-    made.contentEnd[around]! += longer;
-    made.after[around]! += added;
-    if (around === 0) break;
+  for (let ancestor = node; ; ancestor = parent[ancestor]!) {
+    made.end[ancestor]! += longer;
+    made.contentEnd[ancestor]! += longer;
+    made.after[ancestor]! += added;
+    if (ancestor === 0) break;
   }
   made.contentStart[0] = made.end[0]!;
   return made;
@@ -106,7 +106,7 @@ const replaceContent = (nodes: NodeTable, node: NodeId, content: NodeTable, long
 export const reparse = (document: ErnDocument, source: string): NodeTable | undefined => {
   if (source.length > LIMITS.sourceLength) return undefined;
   for (const node of elementsAround(document, changeBetween(document.source, source))) {
-    const part = contentOf(document, source, node);
+    const part = contentPart(document, source, node);
     if (part.to - part.from > source.length * MOST) return undefined;
     const content = lastOf(scanNodes(part, PLAIN_ENDS));
     const made = content && replaceContent(document.nodes, node, content, source.length - document.source.length);

@@ -44,10 +44,10 @@ export const wholeOf = (source: string): ScannedPart => ({
 
 /** The offset after a name. */
 const endOfName = (source: string, from: number): number => {
-  for (let at = from; ; at += 1) {
-    const code = source.charCodeAt(at);
+  for (let position = from; ; position += 1) {
+    const code = source.charCodeAt(position);
     // Not a number after the end.
-    if (!(code > SPACE) || code === SLASH || code === GREATER || code === QUESTION) return at;
+    if (!(code > SPACE) || code === SLASH || code === GREATER || code === QUESTION) return position;
   }
 };
 
@@ -55,15 +55,15 @@ const endOfName = (source: string, from: number): number => {
 const countMarkup = ({ source, from, to }: ScannedPart): number => {
   let count = 1;
   for (
-    let at = source.indexOf("<", from);
-    at !== -1 && at < to && count <= LIMITS.nodes;
-    at = source.indexOf("<", at + 1)
+    let position = source.indexOf("<", from);
+    position !== -1 && position < to && count <= LIMITS.nodes;
+    position = source.indexOf("<", position + 1)
   )
-    if (source.charCodeAt(at + 1) !== SLASH) count += 1;
+    if (source.charCodeAt(position + 1) !== SLASH) count += 1;
   return count;
 };
 
-const isBlank = (source: string, from: number, to: number): boolean => /^[ \t\r\n]*$/.test(source.slice(from, to));
+const isBlankRange = (source: string, from: number, to: number): boolean => /^[ \t\r\n]*$/.test(source.slice(from, to));
 
 /**
  * Records the nodes of a part of a text; the first one is what is around it. Yields the fraction that is done. Returns
@@ -118,36 +118,36 @@ export function* scanNodes(part: ScannedPart, ends: MarkupEnds): Generator<numbe
   for (let begin = from === 0 && source.startsWith("\uFEFF") ? 1 : from; ;) {
     if (count % NODES_PER_YIELD === 0) yield (begin - from) / (to - from);
     const isInside = part.depth + declared.length > 0;
-    const at = ends.ofText(source, begin, to);
-    if (at === -1 || (!isInside && !isBlank(source, begin, at))) return undefined;
-    if (at === to) break;
-    const next = source.charCodeAt(at + 1);
+    const position = ends.ofText(source, begin, to);
+    if (position === -1 || (!isInside && !isBlankRange(source, begin, position))) return undefined;
+    if (position === to) break;
+    const next = source.charCodeAt(position + 1);
     let end = -1;
     if (next === SLASH) {
       const name = names[columns.name[open]!]!;
-      if (declared.length === 0 || !source.startsWith(name, at + 2)) return undefined;
-      end = ends.ofClosing(source, at + 2 + name.length);
+      if (declared.length === 0 || !source.startsWith(name, position + 2)) return undefined;
+      end = ends.ofClosing(source, position + 2 + name.length);
       const before = declared.pop()!;
       if (before < prefixes.length) prefixes.length = before;
-      close(open, at, end);
+      close(open, position, end);
       open = columns.parent[open]!;
     } else if (count >= LIMITS.nodes) {
-      throw tooMany(source, at);
+      throw tooMany(source, position);
     } else if (next === EXCLAMATION || next === QUESTION) {
-      const kind = OTHER_KINDS.find(([opening]) => source.startsWith(opening, at))?.[1];
+      const kind = OTHER_KINDS.find(([opening]) => source.startsWith(opening, position))?.[1];
       if (kind === undefined || (kind === "cdata" && !isInside)) return undefined;
-      end = ends.ofOther(source, at);
-      const target = kind === "instruction" ? source.slice(at + 2, endOfName(source, at + 2)) : "";
-      add(NODE_KINDS.indexOf(target === "xml" ? "declaration" : kind), target, at, end, open);
+      end = ends.ofOther(source, position);
+      const target = kind === "instruction" ? source.slice(position + 2, endOfName(source, position + 2)) : "";
+      add(NODE_KINDS.indexOf(target === "xml" ? "declaration" : kind), target, position, end, open);
     } else {
-      const nameEnd = endOfName(source, at + 1);
-      const name = source.slice(at + 1, nameEnd);
+      const nameEnd = endOfName(source, position + 1);
+      const name = source.slice(position + 1, nameEnd);
       const isKnown = name !== "" && nameIds.has(name);
       if ((!isInside && hasRoot) || !(isKnown || ends.isName(name))) return undefined;
       if (part.depth + declared.length >= LIMITS.depth) return undefined;
       const before = prefixes.length;
       end = ends.ofTag(source, nameEnd, name, prefixes);
-      const id = add(ELEMENT, name, at, end, open);
+      const id = add(ELEMENT, name, position, end, open);
       hasRoot = true;
       if (source.charCodeAt(end - 2) === SLASH) prefixes.length = before;
       else {

@@ -27,24 +27,29 @@ const withFix = (range: Range, message: string, entry: string, fix: Fix): Syntax
   fix,
 });
 
-const matchAt = (pattern: RegExp, source: string, at: number): RegExpExecArray | null => {
-  pattern.lastIndex = at;
+const matchAt = (pattern: RegExp, source: string, position: number): RegExpExecArray | null => {
+  pattern.lastIndex = position;
   return pattern.exec(source);
 };
 
 /** What is wrong with an attribute expected at an offset: its name, or a value that is missing or unquoted. */
-export const faultOfAttribute = (source: string, at: number): SyntaxFault | undefined => {
-  const [whole = "", name = "", equals] = matchAt(NAME, source, at) ?? [];
+export const faultOfAttribute = (source: string, position: number): SyntaxFault | undefined => {
+  const [whole = "", name = "", equals] = matchAt(NAME, source, position) ?? [];
   if (name === "" || NO_NAME.test(name)) return undefined;
-  const from = at + whole.search(/\S/);
+  const from = position + whole.search(/\S/);
   const nameRange = { from, to: from + name.length };
   const construct = "xml-attributes-construct";
-  if (from === at && !equals) {
-    const right = source[at - 1] === "'" ? "&apos;" : "&quot;";
-    const fix = put(`Write ${right}`, { from: at - 1, to: at }, right);
-    return withFix({ from: at - 1, to: at }, "Here is a quote within an attribute’s value.", construct, fix);
+  if (from === position && !equals) {
+    const right = source[position - 1] === "'" ? "&apos;" : "&quot;";
+    const fix = put(`Write ${right}`, { from: position - 1, to: position }, right);
+    return withFix(
+      { from: position - 1, to: position },
+      "Here is a quote within an attribute’s value.",
+      construct,
+      fix,
+    );
   }
-  if (from === at) {
+  if (from === position) {
     const fix = putSurely("Put a space between them", { from, to: from }, " ");
     return withFix(nameRange, `The attribute ${name} touches the one before it.`, construct, fix);
   }
@@ -83,8 +88,8 @@ export const faultOfReferences = (source: string, from: number, to: number): Syn
   // Without a limit, each search would go on to the end of the message.
   for (const match of source.slice(from, to).matchAll(AMPERSAND)) {
     const [written, known, unfinished, hex, decimal, unknown] = match;
-    const at = from + match.index;
-    const range = { from: at, to: at + written.length };
+    const position = from + match.index;
+    const range = { from: position, to: position + written.length };
     if (known) continue;
     if (hex ?? decimal) {
       if (isCharacter(hex ? parseInt(hex, 16) : parseInt(decimal!, 10))) continue;

@@ -9,13 +9,13 @@ export interface ErnToken extends Range {
 }
 
 /** All pieces of a message or of one element's content, in order: each begins where the one before it ends. */
-export const listTokens = (document: ErnDocument, around: NodeId = 0): ErnToken[] => {
+export const listTokens = (document: ErnDocument, container: NodeId = 0): ErnToken[] => {
   const { nodes } = document;
   const tokens: ErnToken[] = [];
-  let at = around === 0 ? 0 : nodes.contentStart[around]!;
+  let offset = container === 0 ? 0 : nodes.contentStart[container]!;
   const take = (kind: ErnToken["kind"], node: NodeId, to: number): void => {
-    if (to > at) tokens.push({ kind, node, from: at, to });
-    at = to;
+    if (to > offset) tokens.push({ kind, node, from: offset, to });
+    offset = to;
   };
   const visit = (parent: NodeId): void => {
     for (let node = parent + 1; node < nodes.after[parent]!; node = nodes.after[node]!) {
@@ -27,7 +27,7 @@ export const listTokens = (document: ErnDocument, around: NodeId = 0): ErnToken[
     }
     take("text", parent, nodes.contentEnd[parent]!);
   };
-  visit(around);
+  visit(container);
   return tokens;
 };
 

@@ -30,13 +30,13 @@ const namespaceIn = (scope: Scope, written: string, target: string): string => {
 };
 
 /** Reads an element and its contents lazily. */
-const toXsdNode = (document: ErnDocument, node: NodeId, target: string, around: Scope = new Map()): XsdNode => {
+const toXsdNode = (document: ErnDocument, node: NodeId, target: string, outerScope: Scope = new Map()): XsdNode => {
   const written = new Map(listAttributes(document, node).map(({ name, value }) => [name, value]));
   const declared = [...written].filter(([name]) => /^xmlns(:|$)/.test(name));
   const scope: Scope =
     declared.length === 0
-      ? around
-      : new Map([...around, ...declared.map(([name, uri]) => [name.slice(6), uri] as const)]);
+      ? outerScope
+      : new Map([...outerScope, ...declared.map(([name, uri]) => [name.slice(6), uri] as const)]);
   const isOfSchema = namespaceIn(scope, nameOf(document, node), "") === XML_SCHEMA;
   let children: XsdNode[] | undefined;
   return {
@@ -58,7 +58,7 @@ type DeclarationKind = (typeof KINDS)[number];
 
 export type Declarations = ReturnType<typeof readDeclarations>;
 
-const refuse = (file: string, what: string): never => {
+const throwUnsupported = (file: string, what: string): never => {
   throw new ErnError({
     code: "data",
     message: `${file} uses ${what}, which cannot be followed here.`,
@@ -70,17 +70,17 @@ const refuse = (file: string, what: string): never => {
 export const readDeclarations = (files: readonly { name: string; document: ErnDocument; namespace: string }[]) => {
   const found = new Map<string, XsdNode>();
   const substitutes = new Map<string, XsdNode[]>();
-  const own = files[0]!.namespace;
+  const mainNamespace = files[0]!.namespace;
   const roots: string[] = [];
-  for (const [at, { name: file, document, namespace }] of files.entries()) {
-    const target = namespace || own;
+  for (const [index, { name: file, document, namespace }] of files.entries()) {
+    const target = namespace || mainNamespace;
     for (const node of toXsdNode(document, document.root, target).children) {
-      if (node.name === "redefine" || node.name === "override") refuse(file, `xs:${node.name}`);
+      if (node.name === "redefine" || node.name === "override") throwUnsupported(file, `xs:${node.name}`);
       const name = node.attribute("name");
       if (name === undefined || !(KINDS as readonly string[]).includes(node.name)) continue;
       found.set(`${node.name} ${toKey(target, name)}`, node);
       if (node.name !== "element") continue;
-      if (at === 0) roots.push(name);
+      if (index === 0) roots.push(name);
       const head = node.attribute("substitutionGroup");
       if (head === undefined) continue;
       const key = node.resolve(head);

@@ -17,7 +17,7 @@ import { parseErn } from "../xml/parse-ern";
 const COUNT = countInTier(100, 2000);
 const seeds = Array.from({ length: COUNT }, (_, seed) => seed);
 const names = ["release-notification.xsd", "parts.xsd", "allowed.xsd"];
-const given = {
+const task = {
   batches: [Object.fromEntries(names.map((name) => [name, readSchema(name)]))],
   claim: { namespace: "http://ddex.net/xml/ern/43", location: "" },
 };
@@ -30,7 +30,7 @@ const elementsOf = (document: ErnDocument): NodeId[] =>
 
 /** What libxml2 reports for each message. */
 const diagnosticsIn = (messages: string[]): string[][] =>
-  validateInProcess([{ ...given, messages }])[0]!.verdicts.map(([verdict]) =>
+  validateInProcess([{ ...task, messages }])[0]!.verdicts.map(([verdict]) =>
     verdict!.state === "passed" ? [] : [verdict!.problem ?? verdict!.diagnostics[0]!.original!],
   );
 
@@ -43,11 +43,11 @@ describe("the schema model, compared with libxml2", () => {
     for (const document of messages.map((message) => parseErn(message))) {
       for (const node of elementsOf(document)) {
         const present = childNames(document, node);
-        const around = namesTo(document, node);
-        expect(allowed.lacking(around, present) ?? []).toEqual([]);
-        present.forEach((name, at) => {
+        const elementNames = namesTo(document, node);
+        expect(allowed.lacking(elementNames, present) ?? []).toEqual([]);
+        present.forEach((name, index) => {
           tried += 1;
-          expect(allowed.children(around, present.toSpliced(at, 1), at)).toContain(name);
+          expect(allowed.children(elementNames, present.toSpliced(index, 1), index)).toContain(name);
         });
       }
     }
@@ -67,13 +67,13 @@ describe("the schema model, compared with libxml2", () => {
       const { source } = applySplices(before, [removalOf(whole, removed)]);
 
       const document = parseErn(source);
-      const around = namesTo(document, owner);
-      const offered = allowed.children(around, childNames(document, owner), place) ?? [];
+      const ownerNames = namesTo(document, owner);
+      const offered = allowed.children(ownerNames, childNames(document, owner), place) ?? [];
       expect(offered).toContain(localNameOf(whole, removed));
 
       const name = offered[pick(offered.length)]!;
       const fill = fillWith(fillFrom(new FillContext(document, allowed)));
-      const skeleton = toSkeleton(allowed, around, name, fill)!;
+      const skeleton = toSkeleton(allowed, ownerNames, name, fill)!;
       const added = applySplices(source, [insertionOf(document, owner, [skeleton], place)]).source;
       const [fix] = fixLacking(new FillContext(parseErn(added), allowed), owner);
       return fix ? applySplices(added, fix.splices).source : added;

@@ -21,9 +21,9 @@ describe("readModel", () => {
     ["between two", [...required, "CLine"], 2, ["ParentalWarningType", "PLine", "CLine"]],
     ["first", required, 0, []],
     ["of a choice that is made", [...required, "TerritoryCode"], 3, ["TerritoryCode"]],
-  ])("offers children %s", (_what, present, at, names) => {
+  ])("offers children %s", (_what, present, index, names) => {
     const later = ["ValidityPeriod", "Credits", "File", "Recording"];
-    const offered = allowed.children(recording, present, at);
+    const offered = allowed.children(recording, present, index);
     expect(offered?.filter((name) => !later.includes(name))).toEqual(names);
   });
 

@@ -15,7 +15,7 @@ interface ModelFile {
 /** A DOCTYPE before the root, with its internal subset; the signature schema has one. */
 const DOCTYPE = /<!DOCTYPE[^[>]*(?:\[[^]*?\]\s*)?>/;
 
-const readFile = async ({ name, content, namespaces }: ModelFile) => {
+const parseModelFile = async ({ name, content, namespaces }: ModelFile) => {
   const { source } = decodeErn(new Uint8Array(await content.arrayBuffer()));
   return { name, document: parseErn(source.replace(DOCTYPE, "")), namespace: namespaces[0] ?? "" };
 };
@@ -23,7 +23,7 @@ const readFile = async ({ name, content, namespaces }: ModelFile) => {
 /** Reads what a schema allows: the first of the files, with those that it needs. Throws an `ErnError` if it can't. */
 export const readModel = async (files: readonly ModelFile[]): Promise<SchemaModel> => {
   const [main] = files as readonly [ModelFile, ...ModelFile[]];
-  const declarations = readDeclarations(await Promise.all(files.map(readFile)));
+  const declarations = readDeclarations(await Promise.all(files.map(parseModelFile)));
   const { types, values, ofElement } = createTypeReader(declarations);
   const namespace = main.namespaces[0] ?? "";
   const roots = declarations.roots.map((name) => {

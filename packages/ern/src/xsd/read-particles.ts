@@ -35,11 +35,14 @@ export const createParticleReader = ({ find, substitutesFor, typeOf, meaningOf }
     const declared = find("element", key);
     if (!declared) return { kind: "any", ...occursIn(node) };
     const all = [...(declared.attribute("abstract") === "true" ? [] : [declared]), ...allSubstitutes(key)];
-    const of = all.map((each): Particle => ({ ...readElement(each), min: 1, max: 1 }));
+    const of = all.map((element): Particle => ({ ...readElement(element), min: 1, max: 1 }));
     return of.length === 1 ? { ...of[0]!, ...occursIn(node) } : { kind: "choice", of, ...occursIn(node) };
   };
   const allSubstitutes = (key: string): XsdNode[] =>
-    substitutesFor(key).flatMap((each) => [each, ...allSubstitutes(toKey(each.target, each.attribute("name")!))]);
+    substitutesFor(key).flatMap((substitute) => [
+      substitute,
+      ...allSubstitutes(toKey(substitute.target, substitute.attribute("name")!)),
+    ]);
 
   const readParticle = (node: XsdNode): Particle => {
     if (node.name === "element") return readElement(node);

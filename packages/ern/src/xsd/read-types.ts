@@ -68,13 +68,13 @@ export const createTypeReader = ({ find, substitutesFor }: Declarations) => {
   const derive = (derivation: XsdNode): Draft => {
     const base = baseOf(derivation);
     const draft: Draft = { ...base, attributes: new Map(base.attributes) };
-    const own = derivation.children.find(isParticle);
-    if (derivation.name === "extension" && own) {
-      const of = [...(base.content ? [base.content] : []), readParticle(own)];
+    const particle = derivation.children.find(isParticle);
+    if (derivation.name === "extension" && particle) {
+      const of = [...(base.content ? [base.content] : []), readParticle(particle)];
       draft.content = { kind: "sequence", min: 1, max: 1, of };
     } else if (derivation.name === "restriction") {
       if (base.text) draft.text = narrowed(ofNode(derivation, "") ?? base.text, derivation);
-      else draft.content = own && readParticle(own);
+      else draft.content = particle && readParticle(particle);
     }
     addAttributes(draft, derivation);
     return draft;
@@ -112,7 +112,7 @@ export const createTypeReader = ({ find, substitutesFor }: Declarations) => {
       return {
         ...(content && { content }),
         ...(text && { text: numberOf(text) }),
-        attributes: [...attributes.values()].map((each) => ({ ...each, value: numberOf(each.value) })),
+        attributes: [...attributes.values()].map((attribute) => ({ ...attribute, value: numberOf(attribute.value) })),
       };
     });
 

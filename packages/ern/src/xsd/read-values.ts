@@ -55,7 +55,10 @@ export const createValueReader = ({ find }: Pick<Declarations, "find">) => {
     if (of?.name === "union") {
       const written = of.attribute("memberTypes")?.trim().split(/\s+/) ?? [];
       const inside = of.children.filter((child) => child.name === "simpleType");
-      const members = [...written.flatMap((each) => named(of, each) ?? []), ...inside.map((each) => read(each, ""))];
+      const members = [
+        ...written.flatMap((memberName) => named(of, memberName) ?? []),
+        ...inside.map((child) => read(child, "")),
+      ];
       value = union(members, name);
     }
     const result = { ...value, name: name || value.name };

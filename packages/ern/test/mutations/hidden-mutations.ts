@@ -37,7 +37,7 @@ const ELSEWHERE: readonly [path: RegExp, value: string, without: RegExp][] = [
 const spaces = (source: string, { name, contentStart, contentEnd, isLeaf, nameEnd, tagEnd }: Piece): Mutation[] => {
   const isExact = EXACT.test(name) && !FREE.test(name);
   const isWritten = isLeaf && source.slice(contentStart, contentEnd).trim() !== "";
-  const around = (kind: MutationKind, inserts: readonly string[], from: number, what: string): Mutation[] =>
+  const insertAt = (kind: MutationKind, inserts: readonly string[], from: number, what: string): Mutation[] =>
     inserts.map((insert) => ({
       kind,
       what: `${what} ${JSON.stringify(insert)}`,
@@ -48,16 +48,16 @@ const spaces = (source: string, { name, contentStart, contentEnd, isLeaf, nameEn
     const what = `${name} ${match[1]}`;
     const isBuiltIn = /^(IsDefault|SequenceNumber)$/.test(match[1]!);
     return [
-      ...(isBuiltIn ? [] : around("white space", SPACES, from, what)),
-      ...around("invisible character", INVISIBLE, from, what),
+      ...(isBuiltIn ? [] : insertAt("white space", SPACES, from, what)),
+      ...insertAt("invisible character", INVISIBLE, from, what),
     ];
   });
-  if (!isLeaf) return [...ofAttributes, ...around("invisible character", INVISIBLE, contentStart, `in ${name}`)];
+  if (!isLeaf) return [...ofAttributes, ...insertAt("invisible character", INVISIBLE, contentStart, `in ${name}`)];
   if (!isWritten || !(isExact || BUILT_IN.test(name))) return ofAttributes;
   return [
     ...ofAttributes,
-    ...(isExact ? [contentStart, contentEnd].flatMap((at) => around("white space", SPACES, at, name)) : []),
-    ...[contentStart, contentEnd].flatMap((at) => around("invisible character", INVISIBLE, at, name)),
+    ...(isExact ? [contentStart, contentEnd].flatMap((offset) => insertAt("white space", SPACES, offset, name)) : []),
+    ...[contentStart, contentEnd].flatMap((offset) => insertAt("invisible character", INVISIBLE, offset, name)),
   ];
 };
 
@@ -70,9 +70,9 @@ const foreign = (source: string, piece: Piece, isRoot: boolean): Mutation[] => {
   );
   const elements = isLeaf
     ? []
-    : [contentStart, contentEnd].flatMap((at) =>
+    : [contentStart, contentEnd].flatMap((offset) =>
         FOREIGN_ELEMENTS.map((element) =>
-          add("foreign part", `${element} in ${name}`, () => replaceRange(source, at, at, element)),
+          add("foreign part", `${element} in ${name}`, () => replaceRange(source, offset, offset, element)),
         ),
       );
   const root = /<(\w+):NewReleaseMessage\s[^>]*?xmlns:\1=(["'][^"']+["'])/.exec(source)!;
@@ -125,9 +125,9 @@ const values = (source: string, { name, parent, contentStart, contentEnd }: Piec
  */
 export const listHidden = (source: string): Mutation[] => [
   ...roots(source),
-  ...listPieces(source).flatMap((piece, at) => [
+  ...listPieces(source).flatMap((piece, index) => [
     ...spaces(source, piece),
-    ...foreign(source, piece, at === 0),
+    ...foreign(source, piece, index === 0),
     ...values(source, piece),
   ]),
 ];

@@ -134,7 +134,7 @@ export const listPieces = (source: string): Piece[] => {
     pieces.push(piece);
     if (short !== "/") open.push(piece);
   }
-  return pieces.filter(({ name, parent }, at) => name !== "" && (at === 0 || parent !== ""));
+  return pieces.filter(({ name, parent }, index) => name !== "" && (index === 0 || parent !== ""));
 };
 
 export const replaceRange = (source: string, from: number, to: number, insert = ""): string =>
@@ -146,8 +146,8 @@ const rows = (pieces: readonly Piece[], parent: Piece): Piece[] =>
 const structure = (source: string, pieces: readonly Piece[], piece: Piece): Mutation[] => {
   const { name, parent, start, end, contentStart, contentEnd, isLeaf, nameEnd } = piece;
   const path = `${parent}/${name}`;
-  const above = pieces.findLast((each) => each.start < start && each.end > end);
-  const same = above ? rows(pieces, above).filter((each) => each.name === name) : [];
+  const above = pieces.findLast((candidate) => candidate.start < start && candidate.end > end);
+  const same = above ? rows(pieces, above).filter((candidate) => candidate.name === name) : [];
   const found: Mutation[] = [];
   const add = (kind: MutationKind, what: string, mutated: () => string): void =>
     void found.push({ kind, what, mutated });
@@ -163,17 +163,17 @@ const structure = (source: string, pieces: readonly Piece[], piece: Piece): Muta
 const orders = (source: string, pieces: readonly Piece[], piece: Piece): Mutation[] => {
   if (!ORDERED.test(piece.name)) return [];
   const children = rows(pieces, piece);
-  return children.slice(1).flatMap((second, at) => {
-    const first = children[at]!;
+  return children.slice(1).flatMap((second, index) => {
+    const first = children[index]!;
     if (first.name === second.name) return [];
     const between = source.slice(first.end, second.start);
-    const [one, two] = [source.slice(first.start, first.end), source.slice(second.start, second.end)];
+    const [firstText, two] = [source.slice(first.start, first.end), source.slice(second.start, second.end)];
     const what = `${piece.name}: ${first.name}, ${second.name}`;
     return [
       {
         kind: "wrong order" as const,
         what,
-        mutated: () => replaceRange(source, first.start, second.end, two + between + one),
+        mutated: () => replaceRange(source, first.start, second.end, two + between + firstText),
       },
     ];
   });

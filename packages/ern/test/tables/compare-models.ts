@@ -3,7 +3,7 @@ import { type Occurrence, OCCURRENCES, type Particle, type SchemaModel, type Typ
 type Group = Extract<Particle, { of: unknown }>;
 
 const signOf = ({ min, max }: Occurrence): string => {
-  const known = Object.entries(OCCURRENCES).find(([, each]) => each.min === min && each.max === max);
+  const known = Object.entries(OCCURRENCES).find(([, occurrence]) => occurrence.min === min && occurrence.max === max);
   return known ? known[0] : `{${min},${max ?? ""}}`;
 };
 
@@ -51,7 +51,7 @@ const childrenOf = (content: Particle | undefined): Map<string, number> => {
   return children;
 };
 
-const listed = (words: readonly string[] = []): string => (words.length === 0 ? "none" : words.join(" "));
+const formatWords = (words: readonly string[] = []): string => (words.length === 0 ? "none" : words.join(" "));
 
 /** What a model says about a text, line by line. */
 const describeValue = ({ values }: SchemaModel, value: number | undefined, withValues: boolean): string[] => {
@@ -60,11 +60,11 @@ const describeValue = ({ values }: SchemaModel, value: number | undefined, withV
   const { base, patterns, deprecated = {} } = model;
   const form = `a text of the type ${base}${patterns ? ` with the form ${patterns.join(" and ")}` : ""}`;
   if (!withValues) return [form];
-  const own = [...new Set(model.values)].sort().map((each) => {
-    const since = deprecated[each];
-    return since === undefined ? each : `${each}^${since}`;
+  const shownValues = [...new Set(model.values)].sort().map((name) => {
+    const since = deprecated[name];
+    return since === undefined ? name : `${name}^${since}`;
   });
-  return [form, ...own.map((each) => `the value ${each}`)];
+  return [form, ...shownValues.map((name) => `the value ${name}`)];
 };
 
 /** What a model says about an element itself, line by line. */
@@ -82,7 +82,7 @@ const NAMED = 12;
 
 const without = (lines: readonly string[], others: readonly string[]): string => {
   const only = lines.filter((line) => !others.includes(line));
-  return listed(
+  return formatWords(
     only.length > NAMED ? [...only.slice(0, NAMED), `… ${only.length - NAMED} more`] : only.map((line) => `${line};`),
   );
 };
@@ -94,11 +94,11 @@ const without = (lines: readonly string[], others: readonly string[]): string =>
 export const compareModels = (ours: SchemaModel, theirs: SchemaModel, root: string, withValues: boolean): string[] => {
   const differences: string[] = [];
   const seen = new Set<string>();
-  const compare = (path: string, own: number, other: number): void => {
-    const key = `${own} ${other}`;
+  const compare = (path: string, ownIndex: number, otherIndex: number): void => {
+    const key = `${ownIndex} ${otherIndex}`;
     if (seen.has(key)) return;
     seen.add(key);
-    const [ownType, otherType] = [ours.types[own]!, theirs.types[other]!];
+    const [ownType, otherType] = [ours.types[ownIndex]!, theirs.types[otherIndex]!];
     const ownLines = describeType(ours, ownType, withValues);
     const otherLines = describeType(theirs, otherType, withValues);
     if (ownLines.toSorted().join("\n") !== otherLines.toSorted().join("\n"))
@@ -111,8 +111,8 @@ export const compareModels = (ours: SchemaModel, theirs: SchemaModel, root: stri
       if (found !== undefined) compare(`${path}/${name}`, type, found);
     }
   };
-  const [own, other] = [ours.roots[root], theirs.roots[root]];
-  if (own === undefined || other === undefined) return [`${root}: one of the two has no such root element.`];
-  compare(root, own, other);
+  const [ownRoot, otherRoot] = [ours.roots[root], theirs.roots[root]];
+  if (ownRoot === undefined || otherRoot === undefined) return [`${root}: one of the two has no such root element.`];
+  compare(root, ownRoot, otherRoot);
   return differences;
 };

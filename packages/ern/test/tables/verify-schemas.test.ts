@@ -22,8 +22,8 @@ const read = (body: string): Promise<SchemaModel> => {
 
 const [BOX, SIZE] = ['<xs:element name="Box" type="xs:string"/>', '<xs:element name="Size" type="o:Size"/>'];
 
-const differences = async (one: string, other: string, withValues = true): Promise<string[]> =>
-  compareModels(await read(one), await read(other), "NewReleaseMessage", withValues);
+const differences = async (left: string, right: string, withValues = true): Promise<string[]> =>
+  compareModels(await read(left), await read(right), "NewReleaseMessage", withValues);
 
 describe("compareModels", () => {
   it("finds nothing between equal schemas", async () => expect(await differences(BOX + SIZE, BOX + SIZE)).toEqual([]));
@@ -40,8 +40,8 @@ describe("compareModels", () => {
         "><xs:annotation><xs:documentation>This element is deprecated.</xs:documentation></xs:annotation></xs:element>",
       ),
     ],
-  ])("finds %s", async (_what, one, other) => {
-    const [found, ...others] = await differences(one, other);
+  ])("finds %s", async (_what, left, right) => {
+    const [found, ...others] = await differences(left, right);
     expect(found).toMatch(/^NewReleaseMessage: only in the data: the content .* Only in the schema: the content /);
     expect(others).toEqual([]);
   });
@@ -54,9 +54,9 @@ describe("compareModels", () => {
     const attribute = `<xs:element name="Box"><xs:complexType><xs:simpleContent><xs:extension base="xs:string">
       <xs:attribute name="Lid" type="xs:boolean" use="required"/></xs:extension></xs:simpleContent></xs:complexType></xs:element>`;
     expect((await differences(BOX, attribute))[0]).toContain("the required attribute Lid;");
-    const other = SIZE.replace("o:Size", "xs:string");
-    expect((await differences(SIZE, other))[0]).toContain("the value Big^; the value Small;");
-    expect(await differences(SIZE, other, false)).toEqual([]);
+    const retyped = SIZE.replace("o:Size", "xs:string");
+    expect((await differences(SIZE, retyped))[0]).toContain("the value Big^; the value Small;");
+    expect(await differences(SIZE, retyped, false)).toEqual([]);
   });
 });
 

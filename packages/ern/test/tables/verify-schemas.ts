@@ -14,7 +14,7 @@ interface SchemaFile {
   file: string;
 }
 
-const readFile = (file: string): SchemaFile => {
+const readSchemaFile = (file: string): SchemaFile => {
   const text = readFileSync(file, "utf8");
   const needs = [...text.matchAll(/<\w+:(?:import|include)\b[^>]*schemaLocation="([^"]+)"/g)];
   return {
@@ -31,7 +31,7 @@ const listSchemas = (folder: string): SchemaFile[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".xsd"))
     .sort()
-    .map((file) => readFile(path.join(folder, file)));
+    .map((file) => readSchemaFile(path.join(folder, file)));
 
 /** The outcome for one schema. */
 export interface SchemaComparison {

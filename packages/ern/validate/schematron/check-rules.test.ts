@@ -97,12 +97,12 @@ describe("checkRules", () => {
     ["Song", "(count(Title) + 9) = //Length", "(count(Title) + 9) = (//Length, ())", 1],
     ["Song", "Ref = //Ref[. = &quot;A2&quot; or 'it''s' = '']", "Ref = 'A2'", 1],
   ])("finds for %s with %s what it finds without an index", async (context, test, slow, count) => {
-    for (const each of [test, slow])
-      expect(await check(pattern(rule(context, refused(each))))).toMatchObject({ count });
+    for (const expression of [test, slow])
+      expect(await check(pattern(rule(context, refused(expression))))).toMatchObject({ count });
   });
 
   it("takes no time for each pair of a node and what it's compared with", async () => {
-    const many = Array.from({ length: 2000 }, (_, at) => `<Ref>A${at}</Ref><Use>A${at}</Use>`).join("");
+    const many = Array.from({ length: 2000 }, (_, index) => `<Ref>A${index}</Ref><Use>A${index}</Use>`).join("");
     const text = `${SCHEMA}>${pattern(rule("Use", refused(". = //Ref")))}</sch:schema>`;
     const before = process.cpuUsage();
     const verdict = await checkRules(parseErn(`<M>${many}</M>`), { content: new Blob([text]) } as SchemaFile);

@@ -21,7 +21,7 @@ const nodeIds = (document: ErnDocument, dom: Document): ((node: Node | null) => 
   const visit = (element: Element, id: NodeId): void => {
     ids.set(element, id);
     const children = childElements(document, id);
-    element.children.forEach((child, at) => visit(child, children[at] ?? id));
+    element.children.forEach((child, index) => visit(child, children[index] ?? id));
   };
   visit(dom.documentElement!, document.root);
   const idOf = (node: Node | null): NodeId => {
@@ -44,7 +44,7 @@ export const checkRules = async (
     const idOf = nodeIds(document, dom);
     const found = broken
       .map(({ node, ...rest }) => ({ ...rest, node: idOf(node), ...rangeOf(document, idOf(node)) }))
-      .sort((one, other) => one.from - other.from);
+      .sort((a, b) => a.from - b.from);
     const diagnostics = found
       .slice(0, LIMITS.diagnostics)
       .map(({ node, message, severity, from }): ValidationDiagnostic => {

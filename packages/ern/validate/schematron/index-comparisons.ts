@@ -36,12 +36,12 @@ const findComparison = (test: string): Record<"whole" | "fixed" | "other", Range
   const script = parseScript<Element>(test, { language: "XPath3.1", debug: true } as never, new Document());
   for (const comparison of script.getElementsByTagName("*").filter(({ localName }) => localName === "equalOp")) {
     const sides = comparison.children.map((side) => side.firstElementChild!);
-    const at = sides.findIndex(isFixed);
-    if (at === -1) continue;
+    const index = sides.findIndex(isFixed);
+    if (index === -1) continue;
     const [left, right] = sides.map(rangeOf) as [Range, Range];
     // Brackets around a side are part of no side.
     if (/^\s*=\s*$/.test(test.slice(left[1], right[0])))
-      return { whole: [left[0], right[1]], fixed: [left, right][at]!, other: [right, left][at]! };
+      return { whole: [left[0], right[1]], fixed: [left, right][index]!, other: [right, left][index]! };
   }
   return undefined;
 };

@@ -13,14 +13,14 @@ interface Step {
 const COUNTS = /\[\s*\d+\s*\]|\b(?:position|last)\s*\(/;
 
 /** The end of what a bracket begins, quotes considered. */
-const endOf = (text: string, start: number): number => {
+const bracketEnd = (text: string, start: number): number => {
   let depth = 0;
-  for (let at = start; at < text.length; at += 1) {
-    const char = text[at]!;
-    if (char === '"' || char === "'") at = text.indexOf(char, at + 1);
+  for (let position = start; position < text.length; position += 1) {
+    const char = text[position]!;
+    if (char === '"' || char === "'") position = text.indexOf(char, position + 1);
     else if ("[(".includes(char)) depth += 1;
-    else if ("])".includes(char) && (depth -= 1) === 0) return at + 1;
-    if (at < 0) break;
+    else if ("])".includes(char) && (depth -= 1) === 0) return position + 1;
+    if (position < 0) break;
   }
   return text.length;
 };
@@ -29,11 +29,11 @@ const endOf = (text: string, start: number): number => {
 const alternativesOf = (context: string): string[] => {
   const found: string[] = [];
   let from = 0;
-  for (let at = 0; at < context.length; at += 1) {
-    if ("[(".includes(context[at]!)) at = endOf(context, at) - 1;
-    else if (context[at] === "|") {
-      found.push(context.slice(from, at).trim());
-      from = at + 1;
+  for (let position = 0; position < context.length; position += 1) {
+    if ("[(".includes(context[position]!)) position = bracketEnd(context, position) - 1;
+    else if (context[position] === "|") {
+      found.push(context.slice(from, position).trim());
+      from = position + 1;
     }
   }
   return [...found, context.slice(from).trim()];
@@ -52,7 +52,7 @@ const stepsOf = (path: string, namespaces: ReadonlyMap<string, string>): Step[] 
       return undefined;
     rest = rest.slice(all.length).trimStart();
     const start = rest;
-    while (rest.startsWith("[")) rest = rest.slice(endOf(rest, 0)).trimStart();
+    while (rest.startsWith("[")) rest = rest.slice(bracketEnd(rest, 0)).trimStart();
     const predicates = start.slice(0, start.length - rest.length);
     if (COUNTS.test(predicates)) return undefined;
     const namespace = prefix === undefined ? null : namespaces.get(prefix)!;
@@ -86,13 +86,13 @@ export const createMatcher = (document: Document, { namespaces, holds, select }:
   };
 
   /** Does the path up to this step lead to the node? */
-  const leadsTo = (node: Node | null, steps: readonly Step[], at: number): boolean => {
-    const step = steps[at]!;
+  const leadsTo = (node: Node | null, steps: readonly Step[], index: number): boolean => {
+    const step = steps[index]!;
     if (!node || !fits(node, step)) return false;
     const { parentNode: parent } = node;
-    if (at === 0) return step.separator !== "/" || parent === document;
-    if (step.separator === "/") return leadsTo(parent, steps, at - 1);
-    for (let above = parent; above; above = above.parentNode) if (leadsTo(above, steps, at - 1)) return true;
+    if (index === 0) return step.separator !== "/" || parent === document;
+    if (step.separator === "/") return leadsTo(parent, steps, index - 1);
+    for (let above = parent; above; above = above.parentNode) if (leadsTo(above, steps, index - 1)) return true;
     return false;
   };
 

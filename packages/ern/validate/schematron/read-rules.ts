@@ -85,8 +85,8 @@ export const readRules = (source: string): Rules => {
   const lineOf = (element: Element): number => {
     const same = document.getElementsByTagName(element.tagName).indexOf(element);
     const tags = [...source.replace(/<!--[^]*?-->/g, (all) => all.replace(/</g, " ")).matchAll(/<([^\s/>!?]+)/g)];
-    const at = tags.filter(([, name]) => name === element.tagName)[same]?.index ?? 0;
-    return source.slice(0, at).split("\n").length;
+    const offset = tags.filter(([, name]) => name === element.tagName)[same]?.index ?? 0;
+    return source.slice(0, offset).split("\n").length;
   };
   const refuse = (element: Element, what: string, remedy: string): never => {
     throw new Error(`line ${lineOf(element)}: ${what}. ${remedy}`);
@@ -130,7 +130,7 @@ export const readRules = (source: string): Rules => {
     return {
       test: fill(need(element, "test")),
       isReport: element.localName === "report",
-      message: [element, ...texts].flatMap((each) => [...toParts(each, fill), " "]),
+      message: [element, ...texts].flatMap((part) => [...toParts(part, fill), " "]),
       severity: WARNING_ROLES.test(element.getAttribute("role") ?? role ?? "") ? "warning" : "error",
     };
   };
@@ -149,7 +149,7 @@ export const readRules = (source: string): Rules => {
     return {
       variables: [...base.flatMap(({ variables }) => variables), ...toVariables(rule, fill)],
       checks: [
-        ...base.flatMap((each) => each.checks),
+        ...base.flatMap((inherited) => inherited.checks),
         ...checks.map((check) => toCheck(check, rule.getAttribute("role"), fill)),
       ],
     };
@@ -178,9 +178,9 @@ export const readRules = (source: string): Rules => {
   if (phaseName !== "#ALL" && !phase) refuse(schema, `there is no phase "${phaseName}"`, "Add it");
   const active =
     phase &&
-    childrenOf(phase, "active").map((each) => {
-      const id = need(each, "pattern");
-      return named(patterns, "id", id) ? id : refuse(each, `there is no pattern "${id}"`, "Add it");
+    childrenOf(phase, "active").map((activation) => {
+      const id = need(activation, "pattern");
+      return named(patterns, "id", id) ? id : refuse(activation, `there is no pattern "${id}"`, "Add it");
     });
   return {
     namespaces: new Map(childrenOf(schema, "ns").map((ns) => [need(ns, "prefix"), need(ns, "uri")])),

@@ -26,7 +26,7 @@ const running: {
   among: (items: readonly Item[], path: string) => boolean;
 } = { current: null, byKey: () => [], among: () => false };
 
-const toText = (item: Item): string =>
+const itemText = (item: Item): string =>
   typeof item === "object" ? evaluateXPathToString("string(.)", item) : String(item);
 
 let isRegistered = false;
@@ -40,7 +40,7 @@ const registerFunctions = (): void => {
     ["xs:string", "item()*"],
     "node()*",
     (_context: unknown, name: string, values: readonly Item[]) => [
-      ...new Set(values.flatMap((value) => running.byKey(name, toText(value)))),
+      ...new Set(values.flatMap((value) => running.byKey(name, itemText(value)))),
     ],
   );
   registerCustomXPathFunction(
@@ -53,7 +53,8 @@ const registerFunctions = (): void => {
 
 const toSequence = createTypedValueFactory("item()*");
 
-const isText = (item: Item): boolean => typeof item === "string" || (typeof item === "object" && "nodeType" in item);
+const isTextItem = (item: Item): boolean =>
+  typeof item === "string" || (typeof item === "object" && "nodeType" in item);
 
 /** Runs rules, and reports which part of them is done. Throws an Error with the place of a bad expression. */
 export const runRules = (
@@ -75,10 +76,10 @@ export const runRules = (
     evaluateXPathToBoolean(indexed(test), node, null, values, options);
   const textsOf = remembered((path: string) => {
     const nodes = evaluateXPathToNodes(path, document, null, {}, options) as unknown as Node[];
-    return new Set(nodes.map(toText));
+    return new Set(nodes.map(itemText));
   });
   running.among = (items, path) => {
-    if (items.every(isText)) return items.some((item) => textsOf(path).has(toText(item)));
+    if (items.every(isTextItem)) return items.some((item) => textsOf(path).has(itemText(item)));
     // Numbers and dates aren't compared as texts.
     const values = { items: toSequence(items as never, domFacade) };
     return evaluateXPathToBoolean(`$items = (${path})`, document, null, values, options);
@@ -99,12 +100,12 @@ export const runRules = (
 
   const indexOf = remembered((name: string) => {
     const index = new Map<string, Node[]>();
-    const same = keys.filter((each) => each.name === name);
+    const same = keys.filter((candidate) => candidate.name === name);
     if (same.length === 0) throw new Error(`there is no key "${name}"`);
     for (const key of same)
       for (const node of match(key.match)) {
         const items = evaluateXPath(key.use, node, null, global, evaluateXPath.ALL_RESULTS_TYPE, options) as Item[];
-        for (const value of items.map(toText)) {
+        for (const value of items.map(itemText)) {
           const found = index.get(value) ?? [];
           index.set(value, found);
           found.push(node);
@@ -123,9 +124,9 @@ export const runRules = (
       .replace(/\s+/g, " ")
       .trim();
 
-  const checkNode = ({ variables: own, checks }: Rule, node: Node, known: Values) => {
+  const checkNode = ({ variables: ownVariables, checks }: Rule, node: Node, known: Values) => {
     running.current = node;
-    const values = own.length > 0 ? valuesOf(own, node, known) : known;
+    const values = ownVariables.length > 0 ? valuesOf(ownVariables, node, known) : known;
     return checks.flatMap(({ test, isReport, message, severity }) =>
       holds(test, node, values) === isReport ? [{ node, severity, message: say(message, node, values) }] : [],
     );

@@ -19,17 +19,17 @@ const otherKeys = [
 /** Alternative keys for the same action are next to each other. */
 const toKbd = (keys: string): string => `<kbd>${keys.replaceAll(", ", "</kbd> <kbd>")}</kbd>`;
 
-const listOf = (keys: readonly (readonly [key: string, meaning: string])[]): string =>
+const toKeyList = (keys: readonly (readonly [key: string, meaning: string])[]): string =>
   `<dl>${keys.map(([key, meaning]) => `<div><dt>${toKbd(key)}</dt><dd>${meaning}</dd></div>`).join("")}</dl>`;
 
 /** The page's keys, before the site's. */
 const ofPage = ({ title, keys }: PageKeys): string =>
-  `<section><h3>${title}</h3>${listOf(keys.map(({ shown, meaning }) => [shown, meaning]))}</section>`;
+  `<section><h3>${title}</h3>${toKeyList(keys.map(({ shown, meaning }) => [shown, meaning]))}</section>`;
 
-const ofSite = `${listOf(singleKeys)}<label><input type="checkbox"> Use these single keys</label>
-<p>All single letters, digits, signs and arrows, on every page. They do nothing in fields, nor where the arrows move something else.</p>${listOf(otherKeys)}`;
+const ofSite = `${toKeyList(singleKeys)}<label><input type="checkbox"> Use these single keys</label>
+<p>All single letters, digits, signs and arrows, on every page. They do nothing in fields, nor where the arrows move something else.</p>${toKeyList(otherKeys)}`;
 
-const toHtml = (page: PageKeys | undefined): string => `<h2 id="keys-title">Keyboard shortcuts</h2>
+const dialogHtml = (page: PageKeys | undefined): string => `<h2 id="keys-title">Keyboard shortcuts</h2>
 <div>${page ? `${ofPage(page)}<section><h3>On every page</h3>${ofSite}</section>` : `<section>${ofSite}</section>`}</div>
 <form method="dialog"><button class="button" autofocus>Close</button></form>`;
 
@@ -38,7 +38,7 @@ export const openKeysDialog = (): void => {
   const dialog = document.createElement("dialog");
   dialog.className = "keys-dialog";
   dialog.setAttribute("aria-labelledby", "keys-title");
-  dialog.innerHTML = toHtml(pageKeys.current);
+  dialog.innerHTML = dialogHtml(pageKeys.current);
   const setting = dialog.querySelector("input")!;
   setting.checked = singleKeysOn();
   setting.addEventListener("change", () => setSingleKeys(setting.checked));

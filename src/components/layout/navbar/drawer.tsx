@@ -40,11 +40,11 @@ const OtherSidebar = ({ home, path }: { home: string; path: string }) => {
 };
 
 /** The mobile navigation: a modal dialog whose main menu leads to all sidebars; the page's own sidebar is shown first. */
-export const Drawer = ({ path, sidebar: own, versionPaths, onClose }: DrawerProps) => {
+export const Drawer = ({ path, sidebar: ownSidebar, versionPaths, onClose }: DrawerProps) => {
   const dialog = useModal();
-  const sidebars = oneOfEachLabel(useSidebarNames(), own?.name);
-  const [name, setName] = useState(own?.name);
-  const sidebar = sidebars.find((each) => each.name === name);
+  const sidebars = oneOfEachLabel(useSidebarNames(), ownSidebar?.name);
+  const [name, setName] = useState(ownSidebar?.name);
+  const sidebar = sidebars.find((candidate) => candidate.name === name);
   const [showSidebar, setShowSidebar] = useState(sidebar !== undefined);
   const openedAt = useRef(path);
   const panels = useRef<HTMLDivElement>(null);
@@ -114,17 +114,17 @@ export const Drawer = ({ path, sidebar: own, versionPaths, onClose }: DrawerProp
             ))}
           </ul>
           <VersionDropdown path={path} versionPaths={versionPaths} />
-          {sidebars.map((each) => (
+          {sidebars.map((choice) => (
             <button
-              key={each.name}
+              key={choice.name}
               type="button"
               className="switch"
               onClick={() => {
-                setName(each.name);
+                setName(choice.name);
                 setShowSidebar(true);
               }}
             >
-              {each.heading ?? "Documentation pages"}
+              {choice.heading ?? "Documentation pages"}
               <Icon name="arrow-right" />
             </button>
           ))}
@@ -135,8 +135,8 @@ export const Drawer = ({ path, sidebar: own, versionPaths, onClose }: DrawerProp
               ← Back to main menu
             </button>
             {sidebar.heading ? <h2>{sidebar.heading}</h2> : <LanguageSwitch path={path} />}
-            {sidebar.name === own?.name ? (
-              <SidebarTree sidebar={own} path={path} />
+            {sidebar.name === ownSidebar?.name ? (
+              <SidebarTree sidebar={ownSidebar} path={path} />
             ) : (
               <OtherSidebar key={sidebar.name} home={sidebar.home} path={path} />
             )}

@@ -12,8 +12,8 @@ export const ariaCurrent = (
   path: string,
 ): "page" | "true" | undefined => {
   if (isActive(path, link.href)) return "page";
-  const around = menu.filter((other) => isActive(path, sectionOf(other), other.section !== undefined));
-  const narrowest = around.sort((a, b) => sectionOf(b).length - sectionOf(a).length)[0];
+  const enclosing = menu.filter((entry) => isActive(path, sectionOf(entry), entry.section !== undefined));
+  const narrowest = enclosing.sort((a, b) => sectionOf(b).length - sectionOf(a).length)[0];
   return link === narrowest ? "true" : undefined;
 };
 

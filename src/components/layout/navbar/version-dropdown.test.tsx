@@ -29,7 +29,7 @@ const show = (path: string, versionPaths = {}) => {
   return render(<VersionDropdown path={path} versionPaths={versionPaths} />).container;
 };
 const summary = (label: string) => screen.getByLabelText(`Version: ${label}`);
-const link = (name: RegExp) => screen.getByRole("link", { name });
+const versionLink = (name: RegExp) => screen.getByRole("link", { name });
 const isOpen = (container: HTMLElement) => container.querySelector("details")?.open;
 
 beforeEach(() => localStorage.clear());
@@ -37,8 +37,8 @@ beforeEach(() => localStorage.clear());
 it("shows the page's version, and marks it in the list", async () => {
   show("/archive/intro/");
   await userEvent.click(summary("0.4.x"));
-  expect(link(/^0\.4\.x/)).toHaveAttribute("aria-current", "true");
-  expect(link(/^Next/)).not.toHaveAttribute("aria-current");
+  expect(versionLink(/^0\.4\.x/)).toHaveAttribute("aria-current", "true");
+  expect(versionLink(/^Next/)).not.toHaveAttribute("aria-current");
 });
 
 it("shows the latest or the preferred version outside the docs", () => {
@@ -53,8 +53,8 @@ it("links to the page itself, or to the main doc of another version", async () =
   const container = show("/docs/parser/");
   await userEvent.click(summary("Next"));
   expect(isOpen(container)).toBe(true);
-  expect(link(/^Next/)).toHaveAttribute("href", "/docs/parser/");
-  expect(link(/^0\.4\.x/)).toHaveAttribute("href", "/archive/intro/");
+  expect(versionLink(/^Next/)).toHaveAttribute("href", "/docs/parser/");
+  expect(versionLink(/^0\.4\.x/)).toHaveAttribute("href", "/archive/intro/");
 });
 
 it("links to the same page in a version that has it, with the query and fragment of the address", async () => {
@@ -65,7 +65,7 @@ it("links to the same page in a version that has it, with the query and fragment
     "href",
     "/archive/parser/?as=xml#limits",
   );
-  expect(link(/^Next/)).toHaveAttribute("href", "/docs/parser/?as=xml#limits");
+  expect(versionLink(/^Next/)).toHaveAttribute("href", "/docs/parser/?as=xml#limits");
   history.replaceState(null, "", "/");
 });
 
@@ -73,7 +73,7 @@ it("remembers the chosen version, and closes", async () => {
   const container = show("/docs/intro/");
   container.querySelector("details")!.open = true;
   window.addEventListener("click", (event) => event.preventDefault(), { once: true });
-  link(/^0\.4\.x/).click();
+  versionLink(/^0\.4\.x/).click();
   expect(localStorage.getItem(PREFERRED_VERSION_KEY)).toBe("0.4");
   expect(isOpen(container)).toBe(false);
 });
@@ -87,7 +87,7 @@ describe("an open list", () => {
 
   it("closes on Escape and returns the focus", async () => {
     const container = open();
-    link(/^Next/).focus();
+    versionLink(/^Next/).focus();
     await userEvent.keyboard("{Escape}");
     expect(isOpen(container)).toBe(false);
     expect(summary("Next")).toHaveFocus();

@@ -48,7 +48,12 @@ const authorFrontmatter = z.strictObject({
 /** The `Author` fields of a file in content/authors. */
 export const toAuthor = (source: ContentSource): AuthorFields => {
   const { raw, file } = source;
-  const { page, permalink: own, links, ...author } = parseFrontmatter(authorFrontmatter, source.frontmatter, raw, file);
+  const {
+    page,
+    permalink: customRoute,
+    links,
+    ...author
+  } = parseFrontmatter(authorFrontmatter, source.frontmatter, raw, file);
   const key = idOfFile(source.relativePath);
   return {
     ...toPartFields(source),
@@ -58,18 +63,18 @@ export const toAuthor = (source: ContentSource): AuthorFields => {
     title: author.title ?? null,
     links: Object.entries(links).map(([kind, url]) => ({ kind, url })),
     image: author.image ?? null,
-    path: page || own ? authorsLocation.route(key, own) : null,
+    path: page || customRoute ? authorsLocation.route(key, customRoute) : null,
   };
 };
 
 const createAuthorPages = (args: CreatePagesArgs): void => {
-  const listed = listedPosts(args);
+  const posts = listedPosts(args);
   // They come in the order in which their files were read, which differs from build to build.
   const nodes = (args.getNodesByType("Author") as (AuthorFields & Node)[]).sort((a, b) => (a.id < b.id ? -1 : 1));
   for (const { id, key, path } of nodes)
     if (path) {
-      const own = listed.filter((post) => post.authors.includes(key));
-      createPostList(args, path, "author", own, { id });
+      const authorPosts = posts.filter((post) => post.authors.includes(key));
+      createPostList(args, path, "author", authorPosts, { id });
     }
   createIndexPage(args, paths.authors(), "authors", nodes);
 };

@@ -10,9 +10,9 @@ import { blogPostResolvers, isListed, listedPosts, newestFirst, recentPosts } fr
 import { blogLocation, type BlogPostFields, postFrontmatter, toBlogPost } from "./node";
 
 const createBlogPages = (args: CreatePagesArgs): void => {
-  const listed = listedPosts(args);
-  createPostList(args, paths.blog(), "blog-list", listed);
-  createIndexPage(args, paths.blogArchive(), "blog-archive", listed);
+  const posts = listedPosts(args);
+  createPostList(args, paths.blog(), "blog-list", posts);
+  createIndexPage(args, paths.blogArchive(), "blog-archive", posts);
 };
 
 /** Problems between posts, authors and tags: unknown keys, and slugs of more than one post. */
@@ -74,10 +74,10 @@ export const blog: MdxContentType<BlogPostFields> = {
   page: {
     template: "blog-post",
     contexts: (posts) => {
-      const listed = posts.filter(isListed).sort(newestFirst);
+      const sortedPosts = posts.filter(isListed).sort(newestFirst);
       return posts.map((post) => {
-        const at = listed.indexOf(post);
-        const neighbour = (step: -1 | 1): string | null => (at < 0 ? null : (listed[at + step]?.id ?? null));
+        const index = sortedPosts.indexOf(post);
+        const neighbour = (step: -1 | 1): string | null => (index < 0 ? null : (sortedPosts[index + step]?.id ?? null));
         return { newer: neighbour(-1), older: neighbour(1), sidebar: config.sidebar.name };
       });
     },

@@ -30,10 +30,10 @@ export const createPostList = (
   keys: object = {},
 ): void => {
   const pages = paginate(idsOf(posts), blog.postsPerPage);
-  for (const [at, ids] of pages.entries()) {
-    const place: BlogListContext = { page: at + 1, pages: pages.length };
+  for (const [index, ids] of pages.entries()) {
+    const place: BlogListContext = { page: index + 1, pages: pages.length };
     const context = { ...keys, sidebar, posts: ids, ...place };
-    actions.createPage({ path: paths.listPage(route, at + 1), component: templateFile(template), context });
+    actions.createPage({ path: paths.listPage(route, index + 1), component: templateFile(template), context });
   }
 };
 

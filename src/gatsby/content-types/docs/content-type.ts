@@ -58,9 +58,9 @@ export const docs: MdxContentType<DocFields> = {
     template: "doc",
     contexts: (pages) => {
       const versionPaths = toVersionPaths(pages);
-      return pages.map((page, at) => ({
+      return pages.map((page, index) => ({
         sidebar: placeOfDoc(page.docId)?.sidebar ?? null,
-        versionPaths: versionPaths[at],
+        versionPaths: versionPaths[index],
       }));
     },
     isListed: isBuilt,

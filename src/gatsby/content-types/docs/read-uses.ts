@@ -26,11 +26,12 @@ export const rankRelated = (
     const calling = candidates.filter(({ called }) => called.has(id));
     const linking = candidates.filter(({ linked }) => linked.has(url));
     const using = new Set([...calling, ...linking]);
-    for (const one of using) scores.set(one, scores.get(one)! + (linking.includes(one) ? LINK : 1) / using.size);
+    for (const candidate of using)
+      scores.set(candidate, scores.get(candidate)! + (linking.includes(candidate) ? LINK : 1) / using.size);
   }
   return [...scores]
     .filter(([, score]) => score > 0)
-    .sort(([, score], [, other]) => other - score)
+    .sort(([, score], [, otherScore]) => otherScore - score)
     .slice(0, MOST)
     .map(([{ label, path: to }]) => ({ label, path: to }));
 };
@@ -48,7 +49,7 @@ const sampleLanguages: Readonly<Record<string, readonly string[]>> = {
   cli: ["bash"],
 };
 
-const wordsOf = (code: string, language: string): Set<string> =>
+const codeWords = (code: string, language: string): Set<string> =>
   new Set(language === "bash" ? code.split(/\s+/) : code.match(/[\p{L}_][\p{L}\p{N}_]*/gu));
 
 /** Does a program with these words call a symbol? It must contain the names of the symbol and of its parent. */
@@ -65,7 +66,7 @@ const calledBy = (programs: readonly Program[], symbols: readonly PlacedSymbol[]
   for (const { language, code, parts } of programs) {
     const packages = toolkitPackages.filter((name) => names(code, name));
     if (packages.length === 0 || parts.some(({ wrong }) => wrong !== undefined)) continue;
-    const words = wordsOf(code, language);
+    const words = codeWords(code, language);
     for (const symbol of symbols) {
       const languages = sampleLanguages[symbol.language] ?? [symbol.language];
       if (languages.includes(language) && packages.includes(symbol.package) && calls(words, symbol)) ids.add(symbol.id);
@@ -79,7 +80,7 @@ const linkedBy = (tree: Root, resolveFile: ResolveFile, symbols: readonly Placed
   walk(tree, (node) => {
     if (node.type === "link") linked.add(resolveHref(node.url, resolveFile).href);
     const id = isComponent(node, "SymbolLink") ? componentProps(node)["id"] : undefined;
-    const symbol = symbols.find((one) => one.id === id);
+    const symbol = symbols.find((candidate) => candidate.id === id);
     if (symbol) linked.add(symbol.url);
   });
   return linked;

@@ -53,7 +53,7 @@ const candidates = async (context: ResolverContext, tools: Tools): Promise<Candi
   const { entries } = await context.nodeModel.findAll<DocFields>({ type: "Doc" });
   const docs = [...entries].filter((doc) => HOW.test(doc.docId) && isBuilt(doc));
   return docs
-    .sort((one, other) => orderOfDoc(one.docId) - orderOfDoc(other.docId) || one.docId.localeCompare(other.docId, "en"))
+    .sort((a, b) => orderOfDoc(a.docId) - orderOfDoc(b.docId) || a.docId.localeCompare(b.docId, "en"))
     .map((doc) => ({ label: doc.title, path: doc.path, ...keptUses(doc, tools) }));
 };
 

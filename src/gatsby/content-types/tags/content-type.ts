@@ -43,19 +43,19 @@ export const toTags = (raw: string, file: string): TagFields[] => {
     if (!isMap(value))
       throw new ContentError(file, line, `tag "${key}" has no label`, 'Write "label: …" and "description: …" below it');
     const name = `tag "${key}"`;
-    const { permalink: own, ...tag } = parseFields(tagValues, data, {
+    const { permalink: customRoute, ...tag } = parseFields(tagValues, data, {
       file,
       subject: { name, place: "below its key" },
       lineOf: (part) => (value.has(part) ? lineOfKey(value, part) : line),
     });
-    return { key, ...tag, path: paths.tag(own ?? key) };
+    return { key, ...tag, path: paths.tag(customRoute ?? key) };
   });
 };
 
 const createTagPages = (args: CreatePagesArgs): void => {
-  const listed = listedPosts(args);
+  const allPosts = listedPosts(args);
   const used = (args.getNodesByType("Tag") as (TagFields & Node)[]).flatMap((tag) => {
-    const posts = listed.filter((post) => post.tags.includes(tag.key));
+    const posts = allPosts.filter((post) => post.tags.includes(tag.key));
     return posts.length > 0 ? [{ ...tag, posts }] : [];
   });
   for (const { id, path, posts } of used) createPostList(args, path, "tag", posts, { id });

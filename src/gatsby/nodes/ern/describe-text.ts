@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<string, readonly [words: string, example: string]>>
   language: ["a language code, such as en or zh-Hans", "en"],
 };
 
-const kindOf = ({ kind = "", base }: Value): readonly [words: string, example: string] =>
+const kindWords = ({ kind = "", base }: Value): readonly [words: string, example: string] =>
   KINDS[kind] ?? KINDS[base] ?? ["text", "…"];
 
 /** The letter that a reference begins with. */
@@ -27,8 +27,8 @@ const letterOf = ({ kind }: Value): string | undefined => /^reference([A-Z])$/.e
 /** A text that is allowed, or "…" if any is. */
 export const exampleText = (value: Value): string => {
   const letter = letterOf(value);
-  const current = value.values?.find((each) => value.deprecated?.[each] === undefined) ?? value.values?.[0];
-  return current ?? (letter ? `${letter}1` : kindOf(value)[1]);
+  const current = value.values?.find((allowed) => value.deprecated?.[allowed] === undefined) ?? value.values?.[0];
+  return current ?? (letter ? `${letter}1` : kindWords(value)[1]);
 };
 
 /** More values are only on the page of their set. */
@@ -47,6 +47,6 @@ export const describeText = (value: Value): TextFields => {
   const letter = letterOf(value);
   if (letter !== undefined && base === "ID") return { words: `a reference of its own that begins with ${letter}` };
   if (letter !== undefined) return { words: `a reference that begins with ${letter}, defined in the message` };
-  const [words] = kindOf(value);
+  const [words] = kindWords(value);
   return { words: words === "text" && patterns.length > 0 ? `text of the form ${patterns.join(" or ")}` : words };
 };

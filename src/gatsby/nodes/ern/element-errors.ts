@@ -25,7 +25,7 @@ const CODE_OF_KIND: Readonly<Record<string, DiagnosticCode>> = {
 
 type Value = NonNullable<CatalogElement["places"][number]["text"]>;
 
-const codeOf = ({ kind = "", base, values }: Value): DiagnosticCode | undefined => {
+const textCode = ({ kind = "", base, values }: Value): DiagnosticCode | undefined => {
   if (base === "ID") return "duplicate-reference";
   if (base === "IDREF") return "dangling-reference";
   return CODE_OF_KIND[kind] ?? (values && "value");
@@ -33,12 +33,12 @@ const codeOf = ({ kind = "", base, values }: Value): DiagnosticCode | undefined 
 
 /** What the checks report if an element is wrong or missing: entries of the error catalogue. */
 export const elementErrors = ({ name, places, occurrences }: CatalogElement) => {
-  const isRequired = [...occurrences.values()].some((own) =>
-    Object.values(own).some(({ words }) => words === "required"),
+  const isRequired = [...occurrences.values()].some((byVersion) =>
+    Object.values(byVersion).some(({ words }) => words === "required"),
   );
   const codes = new Set([
     CODE_OF_NAME[name],
-    ...places.map(({ text }) => text && codeOf(text)),
+    ...places.map(({ text }) => text && textCode(text)),
     isRequired ? ("missing" as const) : undefined,
     // Any element but the root may be in the wrong place.
     occurrences.size > 0 ? ("order" as const) : undefined,

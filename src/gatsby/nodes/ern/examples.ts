@@ -49,9 +49,9 @@ const numberOf = (file: string): number => Number(file.replace(/^(\d)(\d+).*/, "
 const rightSamples = (): string[] =>
   readdirSync(SAMPLES)
     .filter((name) => /^\d+-(?:album|single|video|twelve-tracks)\.xml$/.test(name))
-    .sort((one, other) => numberOf(other) - numberOf(one) || (one < other ? -1 : 1));
+    .sort((a, b) => numberOf(b) - numberOf(a) || (a < b ? -1 : 1));
 
-const toHtml = (xml: string): string => highlight(xml, "xml").join("\n");
+const highlightXml = (xml: string): string => highlight(xml, "xml").join("\n");
 
 interface Example {
   html: string;
@@ -88,7 +88,7 @@ export const readExamples = (): ReadonlyMap<string, Example> => {
     .map(({ document }) => parseErn(convertErn(document, NEWEST).source));
   for (const document of [...converted, ...samples.map((one) => one.document)])
     for (const [name, node] of firstElements(document))
-      if (!examples.has(name)) examples.set(name, { html: toHtml(excerpt(document, node)) });
+      if (!examples.has(name)) examples.set(name, { html: highlightXml(excerpt(document, node)) });
   for (const { sample, document } of samples)
     for (const name of firstElements(document).keys()) examples.get(name)!.sample ??= sample;
   return examples;
@@ -108,6 +108,6 @@ export const smallestExample = (name: string, { parts, attributes, text }: Catal
   const must = requiredIn(parts);
   const children = must.length > 0 ? must : childNames(parts).slice(0, 1);
   const lines = children.slice(0, MOST_CHILDREN).map((child) => `  <${child}>…</${child}>`);
-  if (lines.length === 0) return toHtml(text ? `<${tag}>${exampleText(text)}</${name}>` : `<${tag}/>`);
-  return toHtml([`<${tag}>`, ...lines, `</${name}>`].join("\n"));
+  if (lines.length === 0) return highlightXml(text ? `<${tag}>${exampleText(text)}</${name}>` : `<${tag}/>`);
+  return highlightXml([`<${tag}>`, ...lines, `</${name}>`].join("\n"));
 };

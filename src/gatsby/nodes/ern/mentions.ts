@@ -13,14 +13,14 @@ export const readMentions = (pages: readonly Page[]): ReadonlyMap<string, { labe
   const counts = new Map<string, Map<Page, number>>();
   for (const page of pages)
     for (const [, name = ""] of readFileSync(page.file, "utf8").matchAll(/`<?([A-Z][A-Za-z]+)>?`/g)) {
-      const own = counts.get(name) ?? new Map<Page, number>();
-      counts.set(name, own.set(page, (own.get(page) ?? 0) + 1));
+      const pageCounts = counts.get(name) ?? new Map<Page, number>();
+      counts.set(name, pageCounts.set(page, (pageCounts.get(page) ?? 0) + 1));
     }
   return new Map(
     [...counts].map(([name, found]) => [
       name,
       [...found]
-        .sort(([one, first], [other, second]) => second - first || (one.path < other.path ? -1 : 1))
+        .sort(([page, first], [otherPage, second]) => second - first || (page.path < otherPage.path ? -1 : 1))
         .slice(0, MOST)
         .map(([{ title, path }]) => ({ label: title, path })),
     ]),

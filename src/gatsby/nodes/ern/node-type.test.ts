@@ -132,8 +132,8 @@ describe("the nodes of ERN", () => {
         (values as { value: string }[]).map(({ value }) => `${set}/${value}`),
       ),
     );
-    const unused = Object.entries(meaningsBySet).flatMap(([sets, own]) =>
-      Object.keys(own).filter((value) => !sets.split(" ").some((set) => known.has(`${set}/${value}`))),
+    const unused = Object.entries(meaningsBySet).flatMap(([sets, byValue]) =>
+      Object.keys(byValue).filter((value) => !sets.split(" ").some((set) => known.has(`${set}/${value}`))),
     );
     expect(unused).toEqual([]);
   });

@@ -36,10 +36,10 @@ const meanings: Readonly<Record<string, string>> = meaningsByName;
 
 /** The rows of the table that compares versions: parents with the same answers are together. */
 const occurrencesOf = (element: CatalogElement) => {
-  const rows = [...element.occurrences].map(([parent, own]) => ({
+  const rows = [...element.occurrences].map(([parent, byVersion]) => ({
     parent,
     versions: SHOWN_VERSIONS.map((version) => ({
-      ...(own[version] ?? { words: "", deprecated: false }),
+      ...(byVersion[version] ?? { words: "", deprecated: false }),
       moved: movedPaths(element, parent, version),
     })),
   }));

@@ -75,8 +75,8 @@ const authorsOf = async (folder: string): Promise<Record<string, string[]>> =>
 
   it("lists a file's authors as Git knows them, most commits first", async () => {
     const folder = repository();
-    for (const [at, name] of ["Zoë de Vries", "Ann Bee", "Zoë de Vries", "Test"].entries()) {
-      writeFileSync(path.join(folder, "docs/a.mdx"), String(10 + at));
+    for (const [index, name] of ["Zoë de Vries", "Ann Bee", "Zoë de Vries", "Test"].entries()) {
+      writeFileSync(path.join(folder, "docs/a.mdx"), String(10 + index));
       git(folder, ["commit", "--quiet", "--all", "--message", "Change", "--author", `${name} <mail@example.org>`]);
     }
     expect(await authorsOf(folder)).toEqual({

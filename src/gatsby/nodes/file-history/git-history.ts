@@ -3,14 +3,14 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
 
-const git = async (args: string[], cwd: string): Promise<string> =>
-  (await run("git", ["-c", "core.quotePath=false", ...args], { cwd, maxBuffer: 256 * 1024 * 1024 })).stdout;
+const runGit = async (args: string[], cwd: string): Promise<string> =>
+  (await execute("git", ["-c", "core.quotePath=false", ...args], { cwd, maxBuffer: 256 * 1024 * 1024 })).stdout;
 
 /** Commits at which a shallow history was cut off; according to Git, they added every file. */
 const boundaryCommits = async (cwd: string): Promise<Set<string>> => {
-  const file = (await git(["rev-parse", "--git-path", "shallow"], cwd)).trim();
+  const file = (await runGit(["rev-parse", "--git-path", "shallow"], cwd)).trim();
   const text = await readFile(path.resolve(cwd, file), "utf8").catch(() => "");
   return new Set(text.split("\n").filter(Boolean));
 };
@@ -37,7 +37,7 @@ export const historyByFile = async (
   const found = new Map<string, { lastUpdated: string | undefined; count: Map<string, number>; whole: boolean }>();
   try {
     const boundary = await boundaryCommits(cwd);
-    const log = await git(
+    const log = await runGit(
       ["log", "--format=%x00%H %cI %aN", "--name-only", "--no-renames", "--relative", "--", ...folders],
       cwd,
     );

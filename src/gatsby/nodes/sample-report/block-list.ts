@@ -56,7 +56,7 @@ const reasons: Record<BlockListPart, (block: ReportedBlock) => string | undefine
   wrong: ({ wrong }) => wrong,
 };
 
-const placeOf = ({ file, page, heading }: PlacedBlock): Element | string => {
+const blockPlace = ({ file, page, heading }: PlacedBlock): Element | string => {
   if (!page) return file;
   const { path, title } = page;
   return heading
@@ -65,7 +65,7 @@ const placeOf = ({ file, page, heading }: PlacedBlock): Element | string => {
 };
 
 const itemOf = (block: PlacedBlock, reason?: string): Element =>
-  h("li", [placeOf(block), ` (${block.label}, line ${block.line})${reason === undefined ? "" : `: ${reason}`}`]);
+  h("li", [blockPlace(block), ` (${block.label}, line ${block.line})${reason === undefined ? "" : `: ${reason}`}`]);
 
 /** If more blocks than this have the same reason, they're collapsed below it. */
 const MOST_SHOWN = 3;

@@ -49,8 +49,8 @@ const nodes = {
 };
 
 const part = (show?: string) => ({ component: "SampleFigures", props: show === undefined ? {} : { show } });
-const resolve = async (show: string | undefined, given: Record<string, object[]>): Promise<string> =>
-  (await resolveFigures([part(show)], fakeContext(given))).join("");
+const resolve = async (show: string | undefined, nodesByType: Record<string, object[]>): Promise<string> =>
+  (await resolveFigures([part(show)], fakeContext(nodesByType))).join("");
 const itemsOf = async (show: string): Promise<string[]> =>
   [...(await resolve(show, nodes)).matchAll(/<li>(.*?)<\/li>/g)].map(([, item = ""]) => item);
 

@@ -26,7 +26,7 @@ export const shortcodesWithFigures = async (shortcodes: Shortcodes, context: Res
 const runSentence = ({ tools }: SampleReport): string =>
   `The code blocks of these pages, which document ${site.title} ${site.version}, were checked with ${tools.join(", ")}, and with rules of this site for data, commands and messages.`;
 
-const listOf = async (part: BlockListPart, { nodeModel }: ResolverContext): Promise<Element[]> => {
+const listBlocks = async (part: BlockListPart, { nodeModel }: ResolverContext): Promise<Element[]> => {
   const reported = await nodeModel.findAll<ReportedPage>({ type: "SamplePage", query: { sort: { file: "ASC" } } });
   const pages = [...reported.entries];
   const linked = await nodeModel.findAll<LinkedPage>({ type: "ContentPage" });
@@ -42,7 +42,7 @@ const partOf = async (part: SampleFigurePart | undefined, context: ResolverConte
   const report = await context.nodeModel.findOne<SampleReport>({ type: "SampleReport" });
   if (!report) return [];
   if (part === undefined) return figuresOf(report);
-  return part === "run" ? [h("p", runSentence(report))] : listOf(part, context);
+  return part === "run" ? [h("p", runSentence(report))] : listBlocks(part, context);
 };
 
 /** A content tree with the requested parts of the sample report filled in. */

@@ -18,7 +18,7 @@ const markedHtml = async (body: string, page?: object): Promise<string> =>
     await resolveMarks(compileBody(body).content, FILE, fakeContext({ SamplePage: page ? [page] : [] })),
   ).replaceAll('\\"', '"');
 
-const wordsOf = (html: string): string[] =>
+const markTexts = (html: string): string[] =>
   [...html.matchAll(/<a class="mark"[^>]*>([^<]*)<\/a>/g)].map(([, word = ""]) => word);
 
 const code = fence("ts", "let a = 1;");
@@ -46,7 +46,7 @@ describe("resolveMarks", () => {
         every.map(([, check]) => check),
       ),
     );
-    expect(wordsOf(html)).toEqual(every.flatMap(([, , word]) => word ?? []));
+    expect(markTexts(html)).toEqual(every.flatMap(([, , word]) => word ?? []));
     expect(html).toContain(
       '</button><a class="mark" href="/docs/verification/#ran" title="This code was run">ran</a><button type="button" class="code-copy"',
     );
@@ -59,7 +59,7 @@ describe("resolveMarks", () => {
       `<Steps>\n\n1. One\n\n   ${fence("ts", "let b = 2;").trim().replaceAll("\n", "\n   ")}\n\n</Steps>`,
       `<Details summary="More">\n\n${fence("ts", "let c = 3;")}</Details>`,
     ].join("\n\n");
-    expect(wordsOf(await markedHtml(body, pageOf(body, ["executed", "parsed", "compiled"])))).toEqual([
+    expect(markTexts(await markedHtml(body, pageOf(body, ["executed", "parsed", "compiled"])))).toEqual([
       "ran",
       "parsed",
       "compiled",
@@ -70,14 +70,14 @@ describe("resolveMarks", () => {
     const body = fence("bash npm2yarn", "npm install ddex-builder");
     const html = await markedHtml(body, pageOf(body, ["parsed"]));
     expect(html.split("<figure")).toHaveLength(4);
-    expect(wordsOf(html)).toEqual(["parsed"]);
+    expect(markTexts(html)).toEqual(["parsed"]);
   });
 
   it("marks only a block edited since then as not yet checked", async () => {
     const page = pageOf(code, ["executed"]);
     const changed = await markedHtml(code + fence("ts", "let b = 2;"), page);
-    expect(wordsOf(changed)).toEqual(["ran", "not yet checked"]);
-    expect(wordsOf(await markedHtml(`More text.\n\n${code}`, page))).toEqual(["ran"]);
+    expect(markTexts(changed)).toEqual(["ran", "not yet checked"]);
+    expect(markTexts(await markedHtml(`More text.\n\n${code}`, page))).toEqual(["ran"]);
   });
 
   it("adds no marks on a page of a release", async () => {

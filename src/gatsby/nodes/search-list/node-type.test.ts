@@ -35,7 +35,7 @@ describe("listHtml", () => {
   });
 
   it("collapses long lists", () => {
-    const many = Array.from({ length: 30 }, (_, at) => page(`/docs/${at}/`, "API", `Page ${at}`));
+    const many = Array.from({ length: 30 }, (_, index) => page(`/docs/${index}/`, "API", `Page ${index}`));
     expect(listHtml(many, [])).toContain("<details><summary>API</summary>");
   });
 });

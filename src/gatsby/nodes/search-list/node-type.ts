@@ -22,7 +22,7 @@ const fold = (name: string, items: readonly Element[]): Element =>
   h("details", { open: items.length < FEW }, [h("summary", name), h("ul", [...items])]);
 
 const groups = <Value>(values: readonly Value[], keyOf: (value: Value) => string): [string, Value[]][] =>
-  [...groupBy(values, keyOf)].sort(([one], [other]) => (one < other ? -1 : 1));
+  [...groupBy(values, keyOf)].sort(([a], [b]) => (a < b ? -1 : 1));
 
 const pageOf = ({ url }: ListedSymbol): string => url.replace(/#.*/, "");
 
@@ -33,11 +33,11 @@ const sortKey = ({ symbolId }: ListedSymbol): string => symbolId.replaceAll(".",
 const symbolLines = (symbols: readonly ListedSymbol[]): Element[] => {
   const ids = new Set(symbols.map(({ symbolId }) => symbolId));
   const lines: Element[] = [];
-  const sorted = [...symbols].sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
+  const sorted = [...symbols].sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
   for (const { symbolId, url } of sorted) {
     const names = symbolId.split(".");
     // The parent is the longest known prefix of its name; the parts in between may not be symbols.
-    const known = names.findLastIndex((_, at) => at > 0 && ids.has(names.slice(0, at).join(".")));
+    const known = names.findLastIndex((_, index) => index > 0 && ids.has(names.slice(0, index).join(".")));
     const link = h("a", { href: url }, names.slice(Math.max(known, 2)).join("."));
     if (known > 0) lines.at(-1)!.children.push({ type: "text", value: " " }, link);
     else lines.push(h("li", link));
@@ -51,14 +51,14 @@ export const listHtml = (pages: readonly ListedPage[], symbols: readonly ListedS
   return toHtml(
     [
       h("h2", "All pages"),
-      ...groups(pages, ({ hierarchy }) => hierarchy.lvl0).map(([group, own]) =>
+      ...groups(pages, ({ hierarchy }) => hierarchy.lvl0).map(([group, groupPages]) =>
         fold(
           group,
-          own.map(({ url, hierarchy }) => h("li", h("a", { href: url }, hierarchy.lvl1))),
+          groupPages.map(({ url, hierarchy }) => h("li", h("a", { href: url }, hierarchy.lvl1))),
         ),
       ),
       h("h2", "All symbols of the toolkit"),
-      ...groups(symbols, pageOf).map(([page, own]) => fold(titles.get(page) ?? page, symbolLines(own))),
+      ...groups(symbols, pageOf).map(([page, pageSymbols]) => fold(titles.get(page) ?? page, symbolLines(pageSymbols))),
     ],
     { preferUnquoted: true, omitOptionalTags: true },
   );
@@ -66,8 +66,8 @@ export const listHtml = (pages: readonly ListedPage[], symbols: readonly ListedS
 
 /** Creates the list on the search's page from the records of all pages. Names of ERN have a list of their own. */
 export const sourceSearchList = (args: DataNodeArgs, records: readonly SearchRecord[]): void => {
-  const placed = <Listed extends { url: string }>(listed: readonly Listed[]): Listed[] =>
-    listed.map((each) => ({ ...each, url: toAddress(each.url) }));
+  const placed = <Listed extends { url: string }>(entries: readonly Listed[]): Listed[] =>
+    entries.map((entry) => ({ ...entry, url: toAddress(entry.url) }));
   const pages = records.filter(({ type, hierarchy }) => type === "lvl1" && hierarchy.lvl0 !== search.groups.Ern);
   const symbols = currentToolkit().symbols.map(({ id, url }) => ({ symbolId: id, url }));
   void dataNodeCreator(args)("SearchList", "all", { content: [listHtml(placed(pages), placed(symbols))] });

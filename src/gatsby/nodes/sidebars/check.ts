@@ -8,10 +8,10 @@ import { docsInFolder, folderOfDoc } from "../../locations/docs-location";
 
 const CONFIG = "src/config/sidebars.json";
 
-const isText = (value: unknown): boolean => typeof value === "string" && value !== "";
+const isFilled = (value: unknown): boolean => typeof value === "string" && value !== "";
 
 const folderDiagnostics = (doc: unknown, category: string): string[] =>
-  isText(doc) && docsInFolder(String(doc)).length === 0
+  isFilled(doc) && docsInFolder(String(doc)).length === 0
     ? [`${CONFIG}: ${category} has no pages in content/docs/${String(doc)}. Write one, or list the items`]
     : [];
 
@@ -23,16 +23,16 @@ export const shapeDiagnostics = (sidebars: Readonly<Record<string, readonly Side
         ? entries.flatMap((entry: unknown) => diagnosticsOfEntry(entry, place))
         : [`${CONFIG}: ${place} has no list of items. Write items: [], with the ids of the docs below it, or "auto"`];
     const diagnosticsOfEntry = (entry: unknown, place: string): string[] => {
-      if (isText(entry)) return [];
+      if (isFilled(entry)) return [];
       if (typeof entry !== "object" || entry === null)
         return [
           `${CONFIG}: ${place} lists ${JSON.stringify(entry) ?? "nothing"}, which isn't a doc id. Write one, or remove the entry`,
         ];
       const { label, doc, items } = entry as Record<string, unknown>;
-      const category = `the category ${isText(label) ? `"${String(label)}"` : `of doc "${String(doc)}"`} in sidebar "${name}"`;
+      const category = `the category ${isFilled(label) ? `"${String(label)}"` : `of doc "${String(doc)}"`} in sidebar "${name}"`;
       return [
-        ...(isText(label) ? [] : [`${CONFIG}: ${category} has no label. Write label: "…"`]),
-        ...(isText(doc) ? [] : [`${CONFIG}: ${category} has no doc. Write doc: "…", the id of its own page`]),
+        ...(isFilled(label) ? [] : [`${CONFIG}: ${category} has no label. Write label: "…"`]),
+        ...(isFilled(doc) ? [] : [`${CONFIG}: ${category} has no doc. Write doc: "…", the id of its own page`]),
         ...(items === "auto" ? folderDiagnostics(doc, category) : diagnosticsOf(items, category)),
       ];
     };
@@ -51,18 +51,18 @@ export const docsWithoutSidebar = (
   docs: readonly ListedDoc[],
 ): string[] => {
   if (shapeDiagnostics(sidebars).length > 0) return [];
-  const listed = new Set(
+  const idsInSidebars = new Set(
     Object.values(sidebars).flatMap((entries) => flattenSidebar(toSidebarItems(entries)).map(({ docId }) => docId)),
   );
   return docs
-    .filter(({ docId, draft }) => !draft && !listed.has(docId))
+    .filter(({ docId, draft }) => !draft && !idsInSidebars.has(docId))
     .map(
       ({ docId, file }) =>
         `${file}: no sidebar lists the doc. Add "${docId}" to src/config/sidebars.json where readers should meet it, or write "draft: true"`,
     );
 };
 
-const fileOf = (name: string): string =>
+const sidebarFile = (name: string): string =>
   name.includes("/") ? configFile(name.split("/")[0]!) : "src/config/sidebars.json";
 
 /** Problems with the sidebars: unknown ids, ids listed twice, and draft categories with published pages below them. */
@@ -82,11 +82,11 @@ export const sidebarDiagnostics = (
       .map((id) => {
         const guess = mostLike(id, [...docIds]);
         const remedy = guess ? `Did you mean "${guess}"?` : "Write the file, or remove the entry";
-        return `${fileOf(name)}: sidebar "${name}" lists the doc "${id}", but there is no ${folderOfDoc(id)}.mdx. ${remedy}`;
+        return `${sidebarFile(name)}: sidebar "${name}" lists the doc "${id}", but there is no ${folderOfDoc(id)}.mdx. ${remedy}`;
       });
     const doubled = ids
-      .filter((id, at) => ids.indexOf(id) !== at)
-      .map((id) => `${fileOf(name)}: sidebar "${name}" lists the doc "${id}" twice. Keep one of the two entries`);
+      .filter((id, index) => ids.indexOf(id) !== index)
+      .map((id) => `${sidebarFile(name)}: sidebar "${name}" lists the doc "${id}" twice. Keep one of the two entries`);
     const hidden = items
       .filter(
         ({ docId, items: below }) =>
@@ -94,7 +94,7 @@ export const sidebarDiagnostics = (
       )
       .map(
         ({ docId }) =>
-          `${fileOf(name)}: sidebar "${name}" has the category "${docId}", a draft, with published pages below it. ` +
+          `${sidebarFile(name)}: sidebar "${name}" has the category "${docId}", a draft, with published pages below it. ` +
           `Remove "draft: true" from ${folderOfDoc(docId)}, or make the pages drafts too`,
       );
     return [...missing, ...doubled, ...hidden];

@@ -100,7 +100,7 @@ describe("the blog's sidebar", () => {
   });
 
   it("has the five newest posts", () => {
-    const BlogPost = Array.from({ length: 7 }, (_, at) => post(`p${at}`, `2025-01-0${at + 1}T00:00:00.000Z`));
+    const BlogPost = Array.from({ length: 7 }, (_, index) => post(`p${index}`, `2025-01-0${index + 1}T00:00:00.000Z`));
     const [year] = shown("blog", "/blog/", { BlogPost }).items;
     expect(year!.items.map(({ label }) => label)).toEqual(["p6", "p5", "p4", "p3", "p2"]);
   });

@@ -56,10 +56,10 @@ describe("versionDiagnostics", () => {
   it.each([
     [false, "no version has isLast: true"],
     [true, "2 versions have isLast: true"],
-  ])("requires exactly one last version (%s)", (isLast, said) => {
+  ])("requires exactly one last version (%s)", (isLast, message) => {
     const old = { ...version, name: "0.3", path: "/docs/0.3", mainDocId: "0.3/intro", isLast };
     expect(versionDiagnostics([{ ...version, isLast }, old], ["guide"], [...docs, doc("0.3/intro")])).toEqual([
-      `src/config/versions.ts: ${said}. Let one version have it`,
+      `src/config/versions.ts: ${message}. Let one version have it`,
     ]);
   });
 });

@@ -17,14 +17,14 @@ const mainDocDiagnostic = (
   ownDocs: readonly VersionedDoc[],
 ): string | undefined => {
   const main = docs.find(({ docId }) => docId === mainDocId);
-  const said = `${CONFIG}: main doc "${mainDocId}" of version "${name}"`;
-  if (!main) return `${said} does not exist. Write ${folderOfDoc(mainDocId)}.mdx`;
-  if (main.draft) return `${said} is a draft. Remove "draft: true" from it`;
+  const subject = `${CONFIG}: main doc "${mainDocId}" of version "${name}"`;
+  if (!main) return `${subject} does not exist. Write ${folderOfDoc(mainDocId)}.mdx`;
+  if (main.draft) return `${subject} is a draft. Remove "draft: true" from it`;
   if (main.path !== paths.doc(mainDocId))
-    return `${said} has the slug of ${main.path}, but links lead to ${paths.doc(mainDocId)}. Remove the slug, or rename the file`;
+    return `${subject} has the slug of ${main.path}, but links lead to ${paths.doc(mainDocId)}. Remove the slug, or rename the file`;
   return ownDocs.includes(main)
     ? undefined
-    : `${said} has the route ${main.path}, which is not the version's. Name a doc below ${path}/`;
+    : `${subject} has the route ${main.path}, which is not the version's. Name a doc below ${path}/`;
 };
 
 /** Problems with the versions: no docs, or a missing sidebar or main doc. Each message contains the fix. */
@@ -40,7 +40,7 @@ export const versionDiagnostics = (
       : [`${CONFIG}: ${last || "no"} version${last ? "s have" : " has"} isLast: true. Let one version have it`];
   const ofEach = versions.flatMap((version) => {
     const { name, isLast, sidebars } = version;
-    const routed = versions.map((each) => ({ ...each, mainPath: "" }));
+    const routed = versions.map((entry) => ({ ...entry, mainPath: "" }));
     const ownDocs = docs.filter((doc) => versionOfPath(routed, doc.path)?.name === name);
     if (ownDocs.length === 0)
       return [

@@ -9,8 +9,9 @@ import { toMarkdownFile } from "./to-llms";
 type Element = Omit<Queries.ErnElement, "mentions">;
 type Text = Queries.ErnText;
 
-const link = (label: string, path: string): string => `[${label}](${absoluteUrl(paths.markdown(path))})`;
-const linked = (names: readonly string[]): string => names.map((name) => link(name, paths.ernElement(name))).join(", ");
+const markdownLink = (label: string, path: string): string => `[${label}](${absoluteUrl(paths.markdown(path))})`;
+const linked = (names: readonly string[]): string =>
+  names.map((name) => markdownLink(name, paths.ernElement(name))).join(", ");
 
 const table = (rows: readonly (readonly string[])[]): string => {
   const [head = [], ...body] = rows.map(
@@ -19,8 +20,8 @@ const table = (rows: readonly (readonly string[])[]): string => {
   return [head, `|${" - |".repeat(rows[0]!.length)}`, ...body].join("\n");
 };
 
-const textOf = ({ words, set, values }: Text): string =>
-  [words, set && ` of ${link(set, paths.ernValueSet(set))}`, values && `: ${values.join(", ")}`]
+const formatText = ({ words, set, values }: Text): string =>
+  [words, set && ` of ${markdownLink(set, paths.ernValueSet(set))}`, values && `: ${values.join(", ")}`]
     .filter(Boolean)
     .join("");
 
@@ -30,8 +31,8 @@ const partLines = (parts: readonly ContentPart[], indent = ""): string[] =>
       ? `${indent}- ${linked([part.name])}: ${part.occurs}${part.deprecated ? ", deprecated" : ""}`
       : [
           `${indent}- ${part.oneOf.length === 1 ? "these together" : "one of these"}, ${part.occurs}:`,
-          ...part.oneOf.flatMap((group, at) => [
-            ...(at > 0 ? [`${indent}  - or:`] : []),
+          ...part.oneOf.flatMap((group, index) => [
+            ...(index > 0 ? [`${indent}  - or:`] : []),
             ...partLines(group, `${indent}  `),
           ]),
         ],
@@ -49,12 +50,12 @@ const placeText = ({
   [
     `In ${linked(parents) || "no other element"}${ancestors.length > 0 ? ` of ${linked(ancestors)}` : ""}, ERN ${versions.join(", ")}:`,
     meaning,
-    text && `Its text: ${textOf(text)}.`,
+    text && `Its text: ${formatText(text)}.`,
     partLines(parts as unknown as ContentPart[]).join("\n"),
     attributes
       .map(({ name, required, deprecated, meaning: means, text: value }) =>
         [
-          `- attribute \`${name}\`, ${required ? "required" : "optional"}${deprecated ? ", deprecated" : ""}: ${textOf(value)}`,
+          `- attribute \`${name}\`, ${required ? "required" : "optional"}${deprecated ? ", deprecated" : ""}: ${formatText(value)}`,
           means,
         ]
           .filter(Boolean)

@@ -64,12 +64,12 @@ export const agents: Output = {
     if (!data) return;
     const markdownOf = new Map(data.allContentPage.nodes.map((node) => [node.path, node.markdown]));
     const versions = toMarkdownVersions(args, markdownOf);
-    const listed = versions.filter((version) => version.listed);
+    const listedVersions = versions.filter((version) => version.listed);
     const files = {
       ...Object.fromEntries(versions.map((version) => [paths.markdown(version.path), toMarkdownFile(version)])),
       ...ernMarkdown(args),
     };
-    const [llms, llmsFull] = [toLlms(listed), toLlmsFull(listed)];
+    const [llms, llmsFull] = [toLlms(listedVersions), toLlmsFull(listedVersions)];
     await removeEarlier(args, folder, Object.keys(files));
     await writeFiles(folder, { ...files, [paths.llms()]: llms, [paths.llmsFull()]: llmsFull });
     args.reporter.info(

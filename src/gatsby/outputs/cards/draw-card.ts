@@ -108,11 +108,11 @@ export const createCardPainter = async (
   onMissing: (characters: string, card: Card) => void,
 ): Promise<(card: Card) => Promise<Buffer>> => {
   const { default: satori } = await import("satori");
-  const given = fonts();
+  const cardFonts = fonts();
   return async (card) => {
     const svg = await satori(layout(card), {
       ...pictureSize,
-      fonts: given,
+      fonts: cardFonts,
       loadAdditionalAsset: async (_, characters) => {
         onMissing(characters, card);
         return [];

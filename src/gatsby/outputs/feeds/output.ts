@@ -82,9 +82,9 @@ export const feeds: Output = {
   write: async ({ graphql, reporter }, folder) => {
     const data = await queried("The posts of the feeds", query(graphql), reporter);
     if (!data) return;
-    const listed = data.allBlogPost.nodes.filter(isListed).sort(newestFirst).slice(0, blog.feedPosts);
+    const newestPosts = data.allBlogPost.nodes.filter(isListed).sort(newestFirst).slice(0, blog.feedPosts);
     const posts = await Promise.all(
-      listed.map(async (post): Promise<FeedPost> => {
+      newestPosts.map(async (post): Promise<FeedPost> => {
         const page = await readFile(path.join(folder, post.path, "index.html"), "utf8");
         return { ...post, html: postHtml(page, absoluteUrl(post.path)) };
       }),

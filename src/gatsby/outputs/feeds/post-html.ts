@@ -62,12 +62,12 @@ export const postHtml = (pageHtml: string, pageUrl: string): string => {
   if (!prose) throw new Error(`The page ${pageUrl} has no text to put into the feeds.`);
   const url = (href: string): string => new URL(href, pageUrl).href;
   const root: Root = { type: "root", children: prose.children };
-  visit(root, "element", (node, at, parent) => {
-    if (parent === null || at === null) return undefined;
+  visit(root, "element", (node, index, parent) => {
+    if (parent === null || index === null) return undefined;
     const instead = replacement(node);
     if (instead) {
-      parent.children.splice(at, 1, ...instead);
-      return [SKIP, at];
+      parent.children.splice(index, 1, ...instead);
+      return [SKIP, index];
     }
     if (node.properties?.["role"] === "tabpanel") openPanel(node);
     if (isCode(node)) removeControls(node);

@@ -31,7 +31,7 @@ const posts = [
 ];
 const { rss, atom, json } = toFeeds(posts);
 const [newest] = posts as [FeedPost];
-const link = `${site.url}${newest.path}`;
+const newestUrl = `${site.url}${newest.path}`;
 
 describe.each([
   ["RSS", rss],
@@ -46,7 +46,7 @@ describe.each([
     expect(feed).toMatchObject({ title: `${site.title} Blog`, link: `${site.url}/blog/` });
     expect(feed.items).toHaveLength(2);
     const [item] = feed.items as ((typeof feed.items)[number] & { "content:encoded"?: string })[];
-    expect(item).toMatchObject({ title: "Vec<T> & friends", link });
+    expect(item).toMatchObject({ title: "Vec<T> & friends", link: newestUrl });
     expect(new Date(item!.isoDate!).toISOString()).toBe(newest.date);
     expect(item!["content:encoded"] ?? item!.content).toBe(html);
   });
@@ -65,7 +65,7 @@ describe("the RSS feed", () => {
       "atom:link": { "@_href": `${site.url}/blog/rss.xml`, "@_rel": "self", "@_type": "application/rss+xml" },
     });
     expect(channel.item[0]).toMatchObject({
-      guid: { "#text": link, "@_isPermaLink": "true" },
+      guid: { "#text": newestUrl, "@_isPermaLink": "true" },
       pubDate: "Wed, 31 Dec 2025 23:30:00 GMT",
       "dc:creator": ["Documentation Team", expect.stringContaining("friends")],
       category: { "#text": "Hello", "@_domain": `${site.url}/blog/tags/hello/` },
@@ -90,7 +90,7 @@ describe("the Atom feed", () => {
       { "@_href": `${site.url}/blog/`, "@_rel": "alternate", "@_type": "text/html" },
     ]);
     expect(feed.entry[0]).toMatchObject({
-      id: link,
+      id: newestUrl,
       published: newest.date,
       updated: newest.lastUpdated,
       content: { "@_type": "html" },

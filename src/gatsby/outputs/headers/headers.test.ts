@@ -217,7 +217,7 @@ describe("the headers", () => {
   });
 
   it("don't grow with the number of pages in nginx and Caddy", () => {
-    const many = Array.from({ length: 2000 }, (_, at) => `/docs/page-${at}/`);
+    const many = Array.from({ length: 2000 }, (_, index) => `/docs/page-${index}/`);
     const large = toHostHeaders("default-src 'self'", [...digested, ...others, ...many]);
     expect(toNginx(large)).toEqual(toNginx(host));
     expect(toCaddy(large)).toEqual(toCaddy(host));

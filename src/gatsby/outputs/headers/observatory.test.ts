@@ -3,9 +3,12 @@ import { hashOf } from "../../documents/collect-inline-parts";
 import { contentSecurityPolicy, thirdParties } from "./content-security-policy";
 import { toHostHeaders } from "./file-headers";
 
-const one = new Set([hashOf("a()")]);
+const hashes = new Set([hashOf("a()")]);
 const services = { hostedSearch: null, insights: false, analytics: false };
-const policy = contentSecurityPolicy({ scripts: one, styles: one, styleAttributes: one }, thirdParties(services));
+const policy = contentSecurityPolicy(
+  { scripts: hashes, styles: hashes, styleAttributes: hashes },
+  thirdParties(services),
+);
 const host = toHostHeaders(policy, ["/"]);
 const answer = headersOfFile(host, "/");
 
@@ -53,7 +56,7 @@ const rules: readonly [name: string, points: () => number][] = [
 describe("the headers under Observatory's rules", () => {
   it("score A+ in the HTTP Observatory: 100 points and a bonus", () => {
     const points = rules.map(([name, pointsOf]) => [name, pointsOf()] as const);
-    expect(points.filter(([, each]) => each < 0)).toEqual([]);
-    expect(100 + points.reduce((sum, [, each]) => sum + each, 0)).toBeGreaterThanOrEqual(120);
+    expect(points.filter(([, score]) => score < 0)).toEqual([]);
+    expect(100 + points.reduce((sum, [, score]) => sum + score, 0)).toBeGreaterThanOrEqual(120);
   });
 });

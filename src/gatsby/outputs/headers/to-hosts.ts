@@ -16,10 +16,10 @@ const sourceBelow = (base: string, { source }: RegExp): string => source.replace
 /** Caddy directives to import in a site, with a matcher for each of the rules, and in its error pages. */
 export const toCaddy = ({ base, all, documents, otherwise }: HostHeaders): { site: string; errors: string } => {
   const everywhere = base === "/" ? "header" : `header ${base}*`;
-  const rules = HEADER_RULES.map(({ name, value, pattern, isInverted }, at) => {
+  const rules = HEADER_RULES.map(({ name, value, pattern, isInverted }, index) => {
     const not = isInverted ? `path ${base}*\n  not ` : "";
-    const matcher = `@site${at} {\n  ${not}path_regexp \`${sourceBelow(base, pattern)}\`\n}\n`;
-    return `${matcher}header @site${at} ${name} ${quoted(value)}\n`;
+    const matcher = `@site${index} {\n  ${not}path_regexp \`${sourceBelow(base, pattern)}\`\n}\n`;
+    return `${matcher}header @site${index} ${name} ${quoted(value)}\n`;
   });
   const pages = `@documents path_regexp ^${escapeRegExp(base)}(?:.*(?:/|\\.html))?$\nheader @documents ${setAll(documents)}`;
   // Caddy puts directives without a matcher last, so they would replace a file's own, except with "?".

@@ -39,9 +39,9 @@ describe("iconFiles", () => {
     const ico = read(icons.ico);
     expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3]);
     for (const [index, size] of [16, 32, 48].entries()) {
-      const at = 6 + 16 * index;
-      expect([ico.readUInt8(at), ico.readUInt8(at + 1)]).toEqual([size, size]);
-      const [length, offset] = [ico.readUInt32LE(at + 8), ico.readUInt32LE(at + 12)];
+      const start = 6 + 16 * index;
+      expect([ico.readUInt8(start), ico.readUInt8(start + 1)]).toEqual([size, size]);
+      const [length, offset] = [ico.readUInt32LE(start + 8), ico.readUInt32LE(start + 12)];
       const { width, format } = await sharp(ico.subarray(offset, offset + length)).metadata();
       expect({ width, format }).toEqual({ width: size, format: "png" });
     }

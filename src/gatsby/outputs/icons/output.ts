@@ -19,14 +19,14 @@ const toIco = (pictures: readonly Picture[]): Buffer => {
   head.writeUInt16LE(pictures.length, 4);
   let offset = head.length;
   pictures.forEach(({ size, png }, index) => {
-    const at = HEADER + ENTRY * index;
+    const start = HEADER + ENTRY * index;
     // 256 is written as 0.
-    head.writeUInt8(size % 256, at);
-    head.writeUInt8(size % 256, at + 1);
-    head.writeUInt16LE(1, at + 4);
-    head.writeUInt16LE(32, at + 6);
-    head.writeUInt32LE(png.length, at + 8);
-    head.writeUInt32LE(offset, at + 12);
+    head.writeUInt8(size % 256, start);
+    head.writeUInt8(size % 256, start + 1);
+    head.writeUInt16LE(1, start + 4);
+    head.writeUInt16LE(32, start + 6);
+    head.writeUInt32LE(png.length, start + 8);
+    head.writeUInt32LE(offset, start + 12);
     offset += png.length;
   });
   return Buffer.concat([head, ...pictures.map(({ png }) => png)]);

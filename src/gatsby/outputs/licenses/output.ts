@@ -22,7 +22,7 @@ export const readLicense = (folder: string): PackageLicense => {
     PackageLicense,
     "license"
   > & { license?: string };
-  const files = readdirSync(folder).filter((each) => /^licen[cs]e(?:[.-]|$)/i.test(each));
+  const files = readdirSync(folder).filter((file) => /^licen[cs]e(?:[.-]|$)/i.test(file));
   if (!license && files.length === 0)
     throw new Error(
       `${folder}: the package is part of what readers get, but names no licence. Ask its authors, or replace it.`,

@@ -15,10 +15,10 @@ export const toRedirects = (redirects: readonly { from: string; to: string }[]) 
     .join("")}}\n`,
   caddy: redirects
     .map(
-      ({ from, to }, at) =>
-        `@moved${at} path "${from}" "${withoutSlash(from)}"\n` +
+      ({ from, to }, index) =>
+        `@moved${index} path "${from}" "${withoutSlash(from)}"\n` +
         // Inside `route` they run in this order: the target keeps the query of the request.
-        `handle @moved${at} {\n  route {\n    rewrite * "${to}"\n    redir {uri} 301\n  }\n}\n`,
+        `handle @moved${index} {\n  route {\n    rewrite * "${to}"\n    redir {uri} 301\n  }\n}\n`,
     )
     .join(""),
 });

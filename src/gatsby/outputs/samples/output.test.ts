@@ -40,7 +40,7 @@ describe("neededFrom", () => {
     page("/d/", "See `check.py`, `data.json` and `send.py`.", ["check.py", "other\n"]),
   ];
   const needed = (path: string) =>
-    neededFrom(pages)(pages.find((one) => one.path === path)!)
+    neededFrom(pages)(pages.find((candidate) => candidate.path === path)!)
       .map(({ name }) => name)
       .sort();
 

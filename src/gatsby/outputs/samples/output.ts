@@ -29,7 +29,7 @@ export const toSamples = (
 });
 
 /** The files that a text names or imports. */
-const namesIn = (text: string): string[] => [
+const namedFiles = (text: string): string[] => [
   ...[...text.matchAll(/[\w-]+(?:\.[\w-]+)+/g)].map(([name]) => name),
   ...pythonModulesIn(text),
 ];
@@ -48,12 +48,12 @@ export const neededFrom = (pages: readonly PageWithFiles[]): ((page: PageWithFil
     ({ name }) => name,
   );
   return ({ body, files }) => {
-    const own = new Set(files.map(({ name }) => name));
+    const ownNames = new Set(files.map(({ name }) => name));
     const found = new Map<string, PageFile>();
     const add = (text: string): void => {
-      for (const name of namesIn(text)) {
+      for (const name of namedFiles(text)) {
         const [file, ...more] = byName.get(name) ?? [];
-        if (file === undefined || more.length > 0 || own.has(name) || found.has(name)) continue;
+        if (file === undefined || more.length > 0 || ownNames.has(name) || found.has(name)) continue;
         found.set(name, file);
         add(file.text);
       }

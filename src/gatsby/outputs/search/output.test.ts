@@ -55,7 +55,7 @@ describe("writeSearch", () => {
   });
 
   it("writes all records of a site with more than one batch", async () => {
-    const body = Array.from({ length: 1100 }, (_, at) => `## Heading ${at}`).join("\n\n");
+    const body = Array.from({ length: 1100 }, (_, index) => `## Heading ${index}`).join("\n\n");
     const { json, pages } = await write({ intro: { body } });
     const records = json<SearchRecord[]>(searchRecordsFile);
     expect(records.map(({ url }) => url)).toEqual(pages().flatMap((page) => page.map(({ url }) => url)));
@@ -81,10 +81,10 @@ describe("writeSearch", () => {
   });
 
   it("writes the same index no matter in which order the files were read", async () => {
-    const one = { body: "One." };
+    const docA = { body: "One." };
     const two = { body: "Two." };
-    const first = await write({ a: one, b: two });
-    const second = await write({ b: two, a: one });
+    const first = await write({ a: docA, b: two });
+    const second = await write({ b: two, a: docA });
     const urls = first.pages().map(([page]) => page!.url);
     expect(urls.slice(0, 2)).toEqual(["/docs/a/", "/docs/b/"]);
     expect(second.json("public/search-index.json")).toEqual(first.json("public/search-index.json"));

@@ -30,9 +30,9 @@ const writeRecords = async (records: readonly SearchRecord[]): Promise<void> => 
   await mkdir(path.dirname(searchRecordsFile), { recursive: true });
   function* texts(): Generator<string> {
     yield "[";
-    for (let at = 0; at < records.length; at += RECORDS_AT_ONCE) {
-      const some = JSON.stringify(records.slice(at, at + RECORDS_AT_ONCE)).slice(1, -1);
-      yield at === 0 ? some : `,${some}`;
+    for (let start = 0; start < records.length; start += RECORDS_AT_ONCE) {
+      const some = JSON.stringify(records.slice(start, start + RECORDS_AT_ONCE)).slice(1, -1);
+      yield start === 0 ? some : `,${some}`;
     }
     yield "]";
   }

@@ -16,14 +16,14 @@ export const buildTime = (): Date => {
   return new Date(Number(seconds) * 1000);
 };
 
-const git = async (...args: string[]): Promise<string | undefined> =>
+const gitOutput = async (...args: string[]): Promise<string | undefined> =>
   (await promisify(execFile)("git", args).catch(() => undefined))?.stdout.trim();
 
 /** The commit that is built, from Netlify or Git; null if unknown, or if it's a surrounding repository's. */
 export const currentCommit = async (): Promise<string | null> => {
   if (process.env.COMMIT_REF) return process.env.COMMIT_REF;
-  const isOurs = (await git("ls-files", "--error-unmatch", "package.json")) !== undefined;
-  return (isOurs && (await git("rev-parse", "HEAD"))) || null;
+  const isOurs = (await gitOutput("ls-files", "--error-unmatch", "package.json")) !== undefined;
+  return (isOurs && (await gitOutput("rev-parse", "HEAD"))) || null;
 };
 
 /** Days until security.txt expires; RFC 9116 recommends less than a year. */

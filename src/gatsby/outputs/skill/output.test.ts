@@ -29,8 +29,8 @@ describe("the skill", () => {
     const read = await write();
     const { skills } = JSON.parse(read(".well-known/agent-skills/index.json")) as ReturnType<typeof toSkillIndex>;
     const [{ url, digest } = { url: "", digest: "" }] = skills;
-    const listed = read(new URL(url).pathname);
-    expect(listed).toBe(read("skill.md"));
-    expect(digest).toBe(`sha256:${createHash("sha256").update(listed).digest("hex")}`);
+    const listedSkill = read(new URL(url).pathname);
+    expect(listedSkill).toBe(read("skill.md"));
+    expect(digest).toBe(`sha256:${createHash("sha256").update(listedSkill).digest("hex")}`);
   });
 });

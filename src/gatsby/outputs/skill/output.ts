@@ -12,7 +12,7 @@ const description =
   `Reads, changes, builds and checks ERN messages (DDEX) with ${site.title} ${site.version} for Rust, Python and TypeScript. ` +
   "Use it for a task with ERN XML, or a question about an ERN element, value, profile or version.";
 
-const link = (title: string, path: string): string => `[${title}](${absoluteUrl(path)})`;
+const siteLink = (title: string, path: string): string => `[${title}](${absoluteUrl(path)})`;
 
 /** How an assistant works with the toolkit and this site, in the format of agentskills.io. */
 const toSkill = (): string => `---
@@ -20,12 +20,12 @@ ${stringify({ name, description }, { lineWidth: 0 })}---
 
 # ${site.title} ${site.version}
 
-1. Look up each function before you use it: some of this version are placeholders. ${link("toolkit.json", paths.toolkit())} has every symbol with its status (works, partial, placeholder or unavailable), its limits, and what works instead.
-2. Find the page of the task in ${link("llms.txt", paths.llms())}, and read its Markdown: a page's address with .md in place of the last slash. Each program says whether it was run, and its output is real.
-3. Look up ERN rather than guess: ${link("elements and values", paths.ern())} of each version, with their order, how often they may occur, and what changed.
-4. Keep what you don't change. To edit a message, change only the bytes concerned, as in ${link("Round-trip fidelity", paths.doc("guides/round-trip-fidelity"))}; building it again from objects loses what the toolkit doesn't model.
-5. Check the result before it is sent, and show the user each problem with its line. What the toolkit's own validation leaves out is in ${link("Validation errors", paths.doc("guides/troubleshooting/validation-errors"))}.
-6. Messages are business data: check them on the user's machine, and send them to no service. For a person, the ${link("playground", paths.playground())} does so in the browser.
+1. Look up each function before you use it: some of this version are placeholders. ${siteLink("toolkit.json", paths.toolkit())} has every symbol with its status (works, partial, placeholder or unavailable), its limits, and what works instead.
+2. Find the page of the task in ${siteLink("llms.txt", paths.llms())}, and read its Markdown: a page's address with .md in place of the last slash. Each program says whether it was run, and its output is real.
+3. Look up ERN rather than guess: ${siteLink("elements and values", paths.ern())} of each version, with their order, how often they may occur, and what changed.
+4. Keep what you don't change. To edit a message, change only the bytes concerned, as in ${siteLink("Round-trip fidelity", paths.doc("guides/round-trip-fidelity"))}; building it again from objects loses what the toolkit doesn't model.
+5. Check the result before it is sent, and show the user each problem with its line. What the toolkit's own validation leaves out is in ${siteLink("Validation errors", paths.doc("guides/troubleshooting/validation-errors"))}.
+6. Messages are business data: check them on the user's machine, and send them to no service. For a person, the ${siteLink("playground", paths.playground())} does so in the browser.
 `;
 
 interface SkillIndex {

@@ -56,7 +56,7 @@ const nameTerms = (words: readonly string[][]): Map<string, boolean> => {
 };
 
 const pairsIn = (words: readonly string[][]): [first: string, second: string][] =>
-  words.slice(1).map(([second], at) => [words[at]![0]!, second!]);
+  words.slice(1).map(([second], index) => [words[index]![0]!, second!]);
 
 /** The terms of all records, with the records that contain them. */
 export const collectTerms = (records: readonly SearchRecord[]) => {
@@ -71,35 +71,35 @@ export const collectTerms = (records: readonly SearchRecord[]) => {
     return words;
   };
 
-  for (const [at, record] of records.entries()) {
+  for (const [index, record] of records.entries()) {
     const termsAbove = new Set(headingsAbove(record).flatMap(wordsOf).flat());
-    for (const term of termsAbove) above.push(term, at);
+    for (const term of termsAbove) above.push(term, index);
     const termsOfText = textTerms(record.content ?? "");
-    for (const term of termsOfText) text.push(term, at);
+    for (const term of termsOfText) text.push(term, index);
     const termsOfKeywords = new Set<string>();
     for (const name of record.keywords ?? [])
       for (const [term, isPart] of nameTerms(wordsOf(name))) {
-        keywords.push(term, { record: at, name, isPart });
+        keywords.push(term, { record: index, name, isPart });
         termsOfKeywords.add(term);
       }
     for (const [field, { size }] of [termsAbove, termsOfText, termsOfKeywords].entries())
-      lengths[(field + 1) as 1][at] = size;
+      lengths[(field + 1) as 1][index] = size;
   }
 
   const termsOf = (name: string): Map<string, boolean> => nameTerms(wordsOf(name));
   const names = new Set(records.map(headingOf));
   const inHeadings = new Set([...names].flatMap((name) => [...termsOf(name).keys()]));
   const isWord = (term: string): boolean => [inHeadings, above, text, keywords].some((words) => words.has(term));
-  for (const [at, record] of records.entries()) {
+  for (const [index, record] of records.entries()) {
     const name = headingOf(record);
-    const own = termsOf(name);
+    const headingTerms = termsOf(name);
     for (const [first, second] of pairsIn(wordsOf(name))) {
       const pair = first + second;
       if (!isWord(pair)) pairs.set(pair, Math.min(first.length, pairs.get(pair) ?? Infinity));
-      own.set(pair, false);
+      headingTerms.set(pair, false);
     }
-    for (const [term, isPart] of own) heading.push(term, { record: at, name, isPart });
-    lengths[0][at] = own.size;
+    for (const [term, isPart] of headingTerms) heading.push(term, { record: index, name, isPart });
+    lengths[0][index] = headingTerms.size;
   }
 
   return {

@@ -18,9 +18,9 @@ describe("packIndex", () => {
       searchPage("Presets", { "": "Names.", "In Rust": "all_presets()" }, { keywords: ["spotify", "rules"] }),
       searchPage("Hello", {}, { path: "/blog/hello/", group: "Blog", version: null }),
     ]);
-    for (const [at, { objectID, url, type, hierarchy, content, ...facets }] of records.entries()) {
-      expect(await index.readRecord(at)).toEqual({ objectID, url, type, hierarchy, content });
-      expect(facets).toMatchObject(index.facets[index.facetsOf[at]!]!);
+    for (const [recordIndex, { objectID, url, type, hierarchy, content, ...facets }] of records.entries()) {
+      expect(await index.readRecord(recordIndex)).toEqual({ objectID, url, type, hierarchy, content });
+      expect(facets).toMatchObject(index.facets[index.facetsOf[recordIndex]!]!);
     }
     expect(index.size).toBe(records.length);
   });
@@ -47,7 +47,9 @@ describe("packIndex", () => {
     const { files, index } = searchSite([
       searchPage("Many", { "": "respond restore replace 3000 deal deals zoo Дело" }),
     ]);
-    const terms = Array.from({ length: termFileCount }, (_, at) => files.get(searchFiles.part(termFileName(at)))!);
+    const terms = Array.from({ length: termFileCount }, (_, fileNumber) =>
+      files.get(searchFiles.part(termFileName(fileNumber)))!,
+    );
     const counts = terms.map((text) => unpackStrings((JSON.parse(text) as PackedTerms).terms).length);
     expect(counts.filter((count) => count > 0).length).toBeGreaterThan(4);
     for (const [prefix, expected] of Object.entries({
@@ -64,11 +66,14 @@ describe("packIndex", () => {
   });
 
   it("splits the records into files, each in one", async () => {
-    const pages = Array.from({ length: 30 }, (_, at) => searchPage(`Page ${at}`, { "": `word${at} `.repeat(400) }));
+    const pages = Array.from({ length: 30 }, (_, pageNumber) =>
+      searchPage(`Page ${pageNumber}`, { "": `word${pageNumber} `.repeat(400) }),
+    );
     const { files, index, records } = searchSite(pages);
     expect(parsed(files).files.length).toBeGreaterThan(2);
     expect(parsed(files).files.length).toBeLessThan(pages.length);
-    for (const at of [0, 13, 29]) expect((await index.readRecord(at)).url).toBe(records[at]!.url);
+    for (const recordIndex of [0, 13, 29])
+      expect((await index.readRecord(recordIndex)).url).toBe(records[recordIndex]!.url);
   });
 
   it("names the records' files by their content, so that a changed page leaves the others' unchanged", () => {
@@ -103,7 +108,7 @@ describe("packIndex", () => {
   });
 
   it("rejects a record apart from its page", () => {
-    const [page, section, other] = toSearchRecords([searchPage("One", { Heading: "" }), searchPage("Two")]);
-    expect(() => packIndex([page!, other!, section!])).toThrow("/docs/one/#heading: the record does not follow");
+    const [page, section, secondPage] = toSearchRecords([searchPage("One", { Heading: "" }), searchPage("Two")]);
+    expect(() => packIndex([page!, secondPage!, section!])).toThrow("/docs/one/#heading: the record does not follow");
   });
 });

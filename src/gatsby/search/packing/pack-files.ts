@@ -20,14 +20,14 @@ import { type CollectedTerms, collectTerms, type NamedEntry, type TermEntries } 
 import { symbolHomes } from "./symbol-homes";
 
 const packRecords = (records: readonly number[]): string =>
-  packNumber(records.length) + packNumbers(records.map((record, at) => record - (records[at - 1] ?? 0)));
+  packNumber(records.length) + packNumbers(records.map((record, index) => record - (records[index - 1] ?? 0)));
 
 const packNamed = (entries: readonly NamedEntry[], names: Map<string, number>): string =>
   packNumber(entries.length) +
   entries
-    .map(({ record, name, isPart }, at) => {
+    .map(({ record, name, isPart }, index) => {
       const place = names.get(name) ?? names.size;
-      const steps = [record - (entries[at - 1]?.record ?? 0), 2 * (names.size - place) + Number(isPart)];
+      const steps = [record - (entries[index - 1]?.record ?? 0), 2 * (names.size - place) + Number(isPart)];
       names.set(name, place);
       return packNumbers(steps);
     })
@@ -39,8 +39,8 @@ const packEntries = ({ pair, heading, above, text, keywords }: TermEntries, name
 /** Packs terms and the records that contain them into the files of terms. */
 const packTerms = ({ terms, entriesOf }: CollectedTerms): Omit<PackedTerms, "version">[] => {
   const files = groupBy(terms, termFileOf);
-  return Array.from({ length: termFileCount }, (_, at) => {
-    const inFile = files.get(at) ?? [];
+  return Array.from({ length: termFileCount }, (_, index) => {
+    const inFile = files.get(index) ?? [];
     const names = new Map<string, number>();
     const postings = inFile.map((term) => packEntries(entriesOf(term), names)).join("");
     return { terms: packStrings(inFile), names: [...names.keys()], postings };
@@ -100,7 +100,7 @@ const roughLength = (length: number): number =>
 /** Digits of a digest: enough for files cached for ever. */
 const DIGEST_LENGTH = 9;
 
-const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex");
+const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 const facetsOf = ({ language, docusaurus_tag, kind, code }: SearchRecord): RecordFacets => ({
   language,
@@ -129,8 +129,8 @@ const splitRecords = (records: readonly SearchRecord[]): string[][] => {
 };
 
 const packHomes = (homes: readonly number[]): string => {
-  const moved = homes.flatMap((home, at) => (home === at ? [] : [at]));
-  return packNumbers(moved.flatMap((record, at) => [record - (moved[at - 1] ?? 0), homes[record]!]));
+  const moved = homes.flatMap((home, index) => (home === index ? [] : [index]));
+  return packNumbers(moved.flatMap((record, index) => [record - (moved[index - 1] ?? 0), homes[record]!]));
 };
 
 /** Receives one file of the index at a time, so that their texts aren't all in memory at once. */
@@ -141,7 +141,7 @@ export const packFiles = (records: readonly SearchRecord[], write: WriteFile): v
   const known = new Map<string, string>();
   /** Writes a part named by its digest. If another has the same name, a space makes this one different. */
   const addPart = (text: string): string => {
-    const digest = digestOf(text);
+    const digest = sha256(text);
     const name = digest.slice(0, DIGEST_LENGTH);
     const before = known.get(name);
     if (before !== undefined && before !== digest) return addPart(`${text} `);
@@ -167,8 +167,8 @@ export const packFiles = (records: readonly SearchRecord[], write: WriteFile): v
     vocabulary: addPart(JSON.stringify(packVocabulary(collected))),
   };
   const terms = packTerms(collected);
-  const version = digestOf(JSON.stringify([index, terms])).slice(0, DIGEST_LENGTH);
-  for (const [at, file] of terms.entries())
-    write(searchFiles.part(termFileName(at)), JSON.stringify({ version, ...file } satisfies PackedTerms));
+  const version = sha256(JSON.stringify([index, terms])).slice(0, DIGEST_LENGTH);
+  for (const [fileNumber, file] of terms.entries())
+    write(searchFiles.part(termFileName(fileNumber)), JSON.stringify({ version, ...file } satisfies PackedTerms));
   write(searchFiles.index, JSON.stringify({ version, ...index } satisfies PackedIndex));
 };

@@ -42,7 +42,7 @@ const MOST_VALUES = 20;
 const sentences = (lists: readonly (readonly [label: string, list: PhrasingContent[]])[]): PhrasingContent[] =>
   lists
     .filter(([, list]) => list.length > 0)
-    .flatMap(([label, list], at) => [text(`${at === 0 ? "" : " "}${label}: `), ...list, text(".")]);
+    .flatMap(([label, list], index) => [text(`${index === 0 ? "" : " "}${label}: `), ...list, text(".")]);
 
 const partsCell = (parts: readonly PartChange[]): PhrasingContent[] =>
   sentences(
@@ -69,10 +69,10 @@ const collapsed = (summary: string, ...content: BlockContent[]): Content[] => [
 const areaBlocks = ({ elements }: ErnChanges): Content[] => {
   const areas = [...new Set([...Object.keys(AREAS), ...elements.map(({ area }) => area)])];
   return areas.flatMap((area) => {
-    const own = elements.filter((change) => change.area === area);
-    if (own.length === 0) return [];
-    const rows = own.map((change) => [elementCell(change), partsCell(change.parts)]);
-    const summary = `${AREAS[area] ?? area}: ${counted(own.length, "element")} with changes`;
+    const areaChanges = elements.filter((change) => change.area === area);
+    if (areaChanges.length === 0) return [];
+    const rows = areaChanges.map((change) => [elementCell(change), partsCell(change.parts)]);
+    const summary = `${AREAS[area] ?? area}: ${counted(areaChanges.length, "element")} with changes`;
     return collapsed(summary, table(["Element", "What changed in it"], rows));
   });
 };
@@ -92,8 +92,8 @@ const valueBlocks = ({ values }: ErnChanges): Content[] => {
 
 /** A path without its last name, and that name. */
 const splitPath = (path: string): [parent: string, name: string] => {
-  const at = path.lastIndexOf("/");
-  return [path.slice(0, at), path.slice(at + 1)];
+  const slash = path.lastIndexOf("/");
+  return [path.slice(0, slash), path.slice(slash + 1)];
 };
 
 /** A name, and what it is now if that's another. */

@@ -14,10 +14,10 @@ import type { ComponentProps } from "../../nodes/component";
 import { codes, text } from "../../nodes/markdown-nodes";
 import type { Shortcode } from "../shortcode";
 
-const listed = (words: readonly string[]): string => new Intl.ListFormat("en-GB").format(words);
+const formatList = (words: readonly string[]): string => new Intl.ListFormat("en-GB").format(words);
 
 const versionOf = ({ in: version = NEWEST_VERSION }: ComponentProps): ErnVersion =>
-  ERN_VERSIONS.find((one) => one === version) ?? NEWEST_VERSION;
+  ERN_VERSIONS.find((candidate) => candidate === version) ?? NEWEST_VERSION;
 
 const occurrence = ({ required, repeatable }: PlacedName): string =>
   required ? `required${repeatable ? ", once or more" : ""}` : `optional${repeatable ? ", any number of times" : ""}`;
@@ -27,7 +27,7 @@ const inVersions = (versions: readonly string[]): string =>
     ? "every version of ERN"
     : versions.length === 0
       ? "no version of ERN"
-      : `ERN ${listed(versions)}`;
+      : `ERN ${formatList(versions)}`;
 
 const isDeprecated = (place: PlacedName, value: string | undefined): boolean =>
   value === undefined ? place.deprecated : place.value?.deprecated?.[value] !== undefined;
@@ -49,7 +49,7 @@ const FACTS: Readonly<Record<string, (place: PlacedName, props: ComponentProps) 
 /** The facts that are about all versions, so that `in` isn't read. */
 const OF_ALL_VERSIONS: ReadonlySet<string> = new Set(["versions", "deprecated-in"]);
 
-const factsOf = (props: ComponentProps): string[] => {
+const listFacts = (props: ComponentProps): string[] => {
   const { name = "", fact = "" } = props;
   const versions = OF_ALL_VERSIONS.has(fact) ? versionsWith(name) : [versionOf(props)];
   const places = versions.flatMap((version) => standardPlaces(version, name));
@@ -74,7 +74,7 @@ const factDiagnostic = (props: ComponentProps): Diagnostic | undefined => {
   if (value !== undefined && !values.includes(value))
     return problem("ern-value-unknown", { name, version, value, near: guess(value, values) });
   const parents = [...new Set(places.map(({ parent }) => parent))];
-  return factsOf(props).length > 1
+  return listFacts(props).length > 1
     ? problem("ern-differs", { name, version, fact, parents: parents.join(", ") })
     : undefined;
 };
@@ -95,7 +95,7 @@ export const ernFact = {
   },
   missing: factDiagnostic,
   expand: (_node, props) => {
-    const [fact = ""] = factsOf(props);
+    const [fact = ""] = listFacts(props);
     if (props["fact"] !== "values") return [text(fact)];
     return codes(fact.split("\n"));
   },

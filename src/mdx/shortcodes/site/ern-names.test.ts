@@ -13,7 +13,7 @@ describe("<ErnNames>", () => {
     const items = compileBody('<ErnNames kind="elements" />')
       .content.join("")
       .match(/<li>.*?<\/li>/g)!;
-    const item = (name: string) => items.find((each) => each.includes(`>${name}</a>`));
+    const item = (name: string) => items.find((listItem) => listItem.includes(`>${name}</a>`));
     expect(item("ClipDetails")).toMatch(/<\/a> 4\.3, 4\.3\.2<\/li>$/);
     expect(item("DealTerms")).toMatch(/<\/a><\/li>$/);
   });

@@ -65,9 +65,9 @@ describe("what validators report", () => {
 
   it("is what the playground reports among others", () => {
     const [, ...messages] = withFaults(withDays(readSample("43-single.xml")));
-    for (const [at, { fault, playground }] of VALIDATOR_FAULTS.entries()) {
-      const reports = checkErn(messages[at]!).map(({ message }) => message);
-      expect([fault, playground === undefined ? reports : reports.filter((one) => one === playground)]).toEqual([
+    for (const [index, { fault, playground }] of VALIDATOR_FAULTS.entries()) {
+      const reports = checkErn(messages[index]!).map(({ message }) => message);
+      expect([fault, playground === undefined ? reports : reports.filter((report) => report === playground)]).toEqual([
         fault,
         playground === undefined ? [] : [playground],
       ]);

@@ -7,14 +7,14 @@ import { code, fence, heading, paragraph, text } from "../../nodes/markdown-node
 import { parse } from "../../read/parse";
 import type { Shortcode } from "../shortcode";
 
-const listed = (names: readonly string[]): string => new Intl.ListFormat("en").format(names);
+const formatList = (names: readonly string[]): string => new Intl.ListFormat("en").format(names);
 
 const printedBy = ({ from, also }: ErrorEntry): Content =>
   paragraph(
-    text(`From ${listed(from)}.`),
-    ...also.flatMap((one): PhrasingContent[] => [
-      text(` From ${listed(one.from)}: `),
-      code(shownText(one.text)),
+    text(`From ${formatList(from)}.`),
+    ...also.flatMap((variant): PhrasingContent[] => [
+      text(` From ${formatList(variant.from)}: `),
+      code(shownText(variant.text)),
       text("."),
     ]),
   );

@@ -13,7 +13,7 @@ import type { Shortcode } from "../shortcode";
 const definitionParts = (definition: string): { value: string; isCode: boolean }[] =>
   definition
     .split("`")
-    .map((value, at) => ({ value, isCode: at % 2 === 1 }))
+    .map((value, index) => ({ value, isCode: index % 2 === 1 }))
     .filter(({ value }) => value !== "");
 
 /** The path and title of a doc. */
@@ -40,7 +40,7 @@ export const glossaryList = (glossary: () => Glossary, findDoc: FindDoc) =>
         heading(2, text(letter), `letter-${letter.toLowerCase()}`),
         ...terms
           .filter(({ term: [first = ""] }) => first.toUpperCase() === letter)
-          .flatMap((one) => entry(one, findDoc)),
+          .flatMap((glossaryTerm) => entry(glossaryTerm, findDoc)),
       ]);
     },
   }) as const satisfies Shortcode;

@@ -24,14 +24,14 @@ export const shortcodeStylesheets: ReadonlyMap<string, string> = new Map([
 const classesIn = (html: string): string[] =>
   [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
 
-const namesIn = (node: ContentNode): string[] => {
+const styledNames = (node: ContentNode): string[] => {
   if (typeof node === "string") return classesIn(node);
   const { component, props, children = [] } = node;
-  return [component, ...String(props?.className ?? "").split(" "), ...children.flatMap(namesIn)];
+  return [component, ...String(props?.className ?? "").split(" "), ...children.flatMap(styledNames)];
 };
 
 /** The CSS of each shortcode in a content tree that has its own. */
 export const stylesOfContent = (content: readonly ContentNode[]): string[] => {
-  const names = new Set(content.flatMap(namesIn));
+  const names = new Set(content.flatMap(styledNames));
   return [...shortcodeStylesheets].filter(([mark]) => names.has(mark)).map(([, css]) => css);
 };

@@ -28,7 +28,7 @@ const toItem = ({ symbol, here }: Entry): PhrasingContent[] => {
   return [link(url, code(signature)), text(`${owner}: ${status}, ${known(symbol)}${here ? `. ${note}` : ""}`)];
 };
 
-const toElement = ({ symbol, here }: Entry): Element => {
+const toListItem = ({ symbol, here }: Entry): Element => {
   const { id, parent, kind, status, signature, note, url } = symbol;
   return h("li", { id: here ? id : undefined, className: [kind] }, [
     h("a", { href: here ? `#${id}` : url }, signature),
@@ -43,7 +43,7 @@ const toElement = ({ symbol, here }: Entry): Element => {
 export const symbolListNode = (symbols: readonly PlacedSymbol[], indexPath: string): Element => {
   const { package: dataPackage, language: dataLanguage } = symbols[0] ?? {};
   const data = { dataPackage, dataLanguage, dataLines: nearestLineStep(symbols.length) };
-  return h("ul.symbols", data, toEntries(symbols, indexPath).map(toElement));
+  return h("ul.symbols", data, toEntries(symbols, indexPath).map(toListItem));
 };
 
 const listedCount = (node: Component, { symbols }: Toolkit): number =>

@@ -23,9 +23,9 @@ const defaultOf = ({ kind, params }: PlacedSymbol): string | undefined =>
 
 /** A signature with its name marked, which says where to look. */
 const signatureCode = ({ name, signature }: PlacedSymbol): InlineCode => {
-  const at = signature.search(new RegExp(`(?<!\\w)${escapeRegExp(name)}(?!\\w)`));
-  if (at < 0) return code(signature);
-  const hChildren = [text(signature.slice(0, at)), h("b", name), text(signature.slice(at + name.length))];
+  const start = signature.search(new RegExp(`(?<!\\w)${escapeRegExp(name)}(?!\\w)`));
+  if (start < 0) return code(signature);
+  const hChildren = [text(signature.slice(0, start)), h("b", name), text(signature.slice(start + name.length))];
   return { ...code(signature), data: { hChildren } };
 };
 

@@ -21,8 +21,8 @@ const declared = readFileSync("node_modules/ddex-builder/index.d.ts", "utf8")
   );
 
 it("has everything that the package declares, and nothing else", () => {
-  const lines = declared.flatMap((text, at) => (/^(?:[/*}]|$)/.test(text) ? [] : [at + 1]));
-  expect(reflections.map(({ line }) => line).sort((one, other) => one - other)).toEqual(lines);
+  const lines = declared.flatMap((text, index) => (/^(?:[/*}]|$)/.test(text) ? [] : [index + 1]));
+  expect(reflections.map(({ line }) => line).sort((a, b) => a - b)).toEqual(lines);
 });
 
 it("has the signatures of the declarations", () => {

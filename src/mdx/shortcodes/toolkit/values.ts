@@ -46,16 +46,16 @@ export const defaultShortcode = (toolkit: () => Toolkit) =>
   }) as const satisfies ToolkitShortcode;
 
 /** Texts of a symbol that contain the words, or all of them if there are no words. */
-const textsOf = ({ of = "", match = "" }: ComponentProps, { byId }: Toolkit): string[] => {
+const matchingTexts = ({ of = "", match = "" }: ComponentProps, { byId }: Toolkit): string[] => {
   const symbol = byId.get(of);
-  return symbol ? [...new Set(fixedTexts(symbol))].filter((one) => one.includes(match)) : [];
+  return symbol ? [...new Set(fixedTexts(symbol))].filter((fixedText) => fixedText.includes(match)) : [];
 };
 
 const textDiagnostic = (props: ComponentProps, toolkit: Toolkit): Diagnostic | undefined => {
   const { of = "", match } = props;
-  const { length } = textsOf(props, toolkit);
+  const { length } = matchingTexts(props, toolkit);
   if (length === 1) return undefined;
-  const known = textsOf({ of }, toolkit).map((one) => `"${one}"`);
+  const known = matchingTexts({ of }, toolkit).map((fixedText) => `"${fixedText}"`);
   const texts = length === 0 ? "no text" : counted(length, "text");
   const values = { of, texts, match: match === undefined ? "" : ` with "${match}"`, known: known.join(", ") };
   return problem(known.length > 0 ? "texts-match" : "texts-none", values);
@@ -68,5 +68,5 @@ export const errorText = (toolkit: () => Toolkit) =>
     inline: true,
     props: { of: { required: true }, match: {} },
     missing: (props) => idDiagnostic(toolkit(), props["of"] ?? "") ?? textDiagnostic(props, toolkit()),
-    expand: (_node, props) => [code((textsOf(props, toolkit())[0] ?? "").replace(/\{[^}]*\}/g, "…"))],
+    expand: (_node, props) => [code((matchingTexts(props, toolkit())[0] ?? "").replace(/\{[^}]*\}/g, "…"))],
   }) as const satisfies ToolkitShortcode;

@@ -16,49 +16,49 @@ describe("watchAnnouncements", () => {
 
   const watched = () => {
     const store = createStore({ ...initialState, length: 10 });
-    const said: string[] = [];
-    watchAnnouncements(store, (text) => said.push(text));
+    const announced: string[] = [];
+    watchAnnouncements(store, (text) => announced.push(text));
     const type = (revision: number, ...severities: string[]): void => {
       store.set({ revision });
       store.set({ analysis: analysis(revision, ...severities) });
     };
     const rest = (ms = 1000): void => void jest.advanceTimersByTime(ms);
-    return { store, said, type, rest };
+    return { store, said: announced, type, rest };
   };
 
   it("announces problems when typing pauses, and only new ones", () => {
-    const { said, type, rest } = watched();
+    const { said: announced, type, rest } = watched();
     type(1, "error", "error", "warning");
     rest(900);
     type(2, "error", "error", "warning");
     rest(900);
-    expect(said).toEqual([]);
+    expect(announced).toEqual([]);
     rest(100);
-    expect(said).toEqual(["2 errors, 1 warning."]);
+    expect(announced).toEqual(["2 errors, 1 warning."]);
     type(3, "error", "error", "warning");
     rest();
-    expect(said).toHaveLength(1);
+    expect(announced).toHaveLength(1);
     type(4);
     rest();
-    expect(said.at(-1)).toBe("Nothing found by own checks.");
+    expect(announced.at(-1)).toBe("Nothing found by own checks.");
   });
 
   it("waits for the reading and for the schema", () => {
-    const { store, said, rest } = watched();
+    const { store, said: announced, rest } = watched();
     store.set({ revision: 1 });
     rest(5000);
     store.set({ analysis: analysis(1), validating: "running" });
     rest(5000);
-    expect(said).toEqual([]);
+    expect(announced).toEqual([]);
     store.set({ verdicts: [verdict({})], validating: null });
     rest();
     store.set({ verdicts: [verdict({ state: "diagnostics", count: 1200 })] });
     rest();
-    expect(said).toEqual(["Valid against a.xsd 4.3.", "1,200 errors."]);
+    expect(announced).toEqual(["Valid against a.xsd 4.3.", "1,200 errors."]);
   });
 
   it("announces how many are left after each fix", () => {
-    const { store, said, type, rest } = watched();
+    const { store, said: announced, type, rest } = watched();
     type(1, "error", "error");
     rest();
     store.set({ fixCount: 1 });
@@ -70,7 +70,7 @@ describe("watchAnnouncements", () => {
     store.set({ fixCount: 3 });
     type(4);
     rest();
-    expect(said.slice(1)).toEqual([
+    expect(announced.slice(1)).toEqual([
       "Fixed. 1 error left.",
       "Fixed. 1 error left.",
       "Fixed. Nothing found by own checks.",
@@ -78,7 +78,7 @@ describe("watchAnnouncements", () => {
   });
 
   it("announces the results of actions, and the same problems of another message", () => {
-    const { store, said, type, rest } = watched();
+    const { store, said: announced, type, rest } = watched();
     type(1);
     rest();
     store.set({ announcement: "3 of 812 match" });
@@ -86,6 +86,6 @@ describe("watchAnnouncements", () => {
     store.set({ opened: { ...store.get().opened } });
     type(2);
     rest();
-    expect(said).toEqual(["Nothing found by own checks.", "3 of 812 match", "Nothing found by own checks."]);
+    expect(announced).toEqual(["Nothing found by own checks.", "3 of 812 match", "Nothing found by own checks."]);
   });
 });

@@ -15,7 +15,7 @@ export const watchAnnouncements = (store: Store, say: (text: string) => void): (
   let outcome = store.get().announcement;
   let isFixed = false;
 
-  const tell = (): void => {
+  const announce = (): void => {
     const state = store.get();
     // The end of the reading is a change, which starts over.
     if (isBusy(state)) return;
@@ -27,7 +27,7 @@ export const watchAnnouncements = (store: Store, say: (text: string) => void): (
     isFixed = false;
     if (text) say(text);
   };
-  let timer = setTimeout(tell, REST_MS);
+  let timer = setTimeout(announce, REST_MS);
   const watched = [
     "opened",
     "revision",
@@ -46,7 +46,7 @@ export const watchAnnouncements = (store: Store, say: (text: string) => void): (
     if (state.opened !== before.opened) diagnostics = "";
     if (state.fixCount !== before.fixCount) isFixed = true;
     clearTimeout(timer);
-    timer = setTimeout(tell, Math.max(GATHER_MS, changedAt + REST_MS - performance.now()));
+    timer = setTimeout(announce, Math.max(GATHER_MS, changedAt + REST_MS - performance.now()));
   });
   return () => {
     clearTimeout(timer);

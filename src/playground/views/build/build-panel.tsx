@@ -34,7 +34,7 @@ export const BuildPanel = () => {
 
   const choose = (name: string): void =>
     void attempt(async () => {
-      const example = examples.find((one) => one.name === name);
+      const example = examples.find((candidate) => candidate.name === name);
       if (!example) return;
       const { default: text } = await inTime(example.load(), example.label);
       const { draft: before } = store.get();

@@ -62,15 +62,19 @@ it.each([
   ["an attribute", "<a b='|'/>", "b", "R&amp;B &quot;&apos;"],
   ["an attribute in double quotes", '<a b="|"/>', "b", "R&amp;B &quot;&apos;"],
 ])("writes a value of a reader's own schema into %s as markup", (_place, marked, attribute, written) => {
-  const at = marked.indexOf("|");
+  const offset = marked.indexOf("|");
   const value = written
     .replaceAll("&lt;", "<")
     .replaceAll("&quot;", '"')
     .replaceAll("&apos;", "'")
     .replace("&amp;", "&");
-  const problem = { from: at, to: at, choice: { set: "", values: [value], attribute } } as unknown as ErnDiagnostic;
+  const problem = {
+    from: offset,
+    to: offset,
+    choice: { set: "", values: [value], attribute },
+  } as unknown as ErnDiagnostic;
   const { splices } = toFix(problem, value);
-  expect(splices).toEqual([{ from: at, to: at, insert: written }]);
+  expect(splices).toEqual([{ from: offset, to: offset, insert: written }]);
   expect(checkErn(marked.replace("|", splices[0]!.insert)).map(({ code }) => code)).not.toContain("syntax");
 });
 
@@ -202,10 +206,15 @@ it("checks the release profile unless that's switched off, apart from the proble
 describe("with many problems", () => {
   const many = {
     ...clean,
-    diagnostics: Array.from({ length: 10_000 }, (_, at) => ({
+    diagnostics: Array.from({ length: 10_000 }, (_, index) => ({
       ...analysis.diagnostics[0]!,
-      ...{ severity: at % 10 === 0 ? "warning" : "error", code: "isrc", message: `Bad no. ${at}.`, remedy: "Fix it." },
-      ...{ line: at + 1, column: 1, fixes: undefined },
+      ...{
+        severity: index % 10 === 0 ? "warning" : "error",
+        code: "isrc",
+        message: `Bad no. ${index}.`,
+        remedy: "Fix it.",
+      },
+      ...{ line: index + 1, column: 1, fixes: undefined },
     })),
   } as Analysis;
   // Without asking for the style of each element, which takes seconds.

@@ -50,8 +50,10 @@ export const ChecksPanel = () => {
   const chosenDiagnostics = source === "all" || source === "own" ? diagnostics : NO_ISSUES;
   const shown = useMemo(
     () => ({
-      verdicts: chosenVerdicts.map((verdict) => verdict.diagnostics.filter((one) => isWanted(one, filter))),
-      diagnostics: chosenDiagnostics.filter((one) => isWanted(one, filter)),
+      verdicts: chosenVerdicts.map((verdict) =>
+        verdict.diagnostics.filter((diagnostic) => isWanted(diagnostic, filter)),
+      ),
+      diagnostics: chosenDiagnostics.filter((diagnostic) => isWanted(diagnostic, filter)),
     }),
     [chosenVerdicts, chosenDiagnostics, filter],
   );
@@ -64,7 +66,7 @@ export const ChecksPanel = () => {
   useAnnounced(isFiltered ? summary : undefined);
 
   if (!analysis || isEmpty) return <NotAnalyzedYet nothing="" />;
-  const sources = SOURCES.filter((one) => counts[one] > 0);
+  const sources = SOURCES.filter((origin) => counts[origin] > 0);
   const hasSeveral = sources.length > 1;
   return (
     <>
@@ -74,7 +76,7 @@ export const ChecksPanel = () => {
           label="Problems of"
           className="panel-tools"
           value={source}
-          options={(["all", ...sources] as const).map((one) => [one, `${LABELS[one]} ${counts[one]}`])}
+          options={(["all", ...sources] as const).map((option) => [option, `${LABELS[option]} ${counts[option]}`])}
           onChoose={setChosen}
         />
       )}
@@ -91,8 +93,8 @@ export const ChecksPanel = () => {
         <ReportChoice of={name} ask={checkReport} />
       </p>
       {all.length > 0 && wanted.length === 0 && <p className="nothing">No problem matches the filter.</p>}
-      {chosenVerdicts.map((verdict, at) => {
-        const list = { checked: verdict, diagnostics: shown.verdicts[at]! };
+      {chosenVerdicts.map((verdict, index) => {
+        const list = { checked: verdict, diagnostics: shown.verdicts[index]! };
         const unlisted = isFiltered ? 0 : verdict.count - verdict.diagnostics.length;
         return (
           (list.diagnostics.length > 0 || unlisted > 0) && (

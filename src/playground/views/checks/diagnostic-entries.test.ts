@@ -108,8 +108,8 @@ describe("the entries of problems", () => {
         withFixes(source).flatMap((diagnostic) => (diagnostic.fixes ? (diagnostic.entry ?? []) : [])),
       ),
     );
-    const said = [...currentErrors().bySource.values()].flat().filter(({ playgroundFixes }) => playgroundFixes);
-    expect(said.map(({ id }) => id).sort()).toEqual([...fixed].sort());
+    const fixable = [...currentErrors().bySource.values()].flat().filter(({ playgroundFixes }) => playgroundFixes);
+    expect(fixable.map(({ id }) => id).sort()).toEqual([...fixed].sort());
   });
 
   /** A pattern for a printed text, whose variable parts may be anything. */
@@ -129,7 +129,7 @@ describe("the entries of problems", () => {
       currentErrors().bySource.get("playground")!,
       ({ id }) => id,
       ({ id, text, also, cause, fixed }) => {
-        const patterns = [text, ...also.map((one) => one.text)].map(patternOf);
+        const patterns = [text, ...also.map((alternative) => alternative.text)].map(patternOf);
         const says = (source: string): boolean =>
           problemsOf(source).some(({ message }) => patterns.some((pattern) => pattern.test(message)));
         const ofEntry = faultyMessages.filter(([, , ofFault]) => ofFault === id);

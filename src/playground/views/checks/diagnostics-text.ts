@@ -32,10 +32,10 @@ export const statusText = (state: Checked & Pick<PlaygroundState, "validating">)
 /** The problems of the source in one line: "2 errors, 1 warning." */
 export const announcedText = (state: Checked, isFixed: boolean): string => {
   const counts = countedDiagnostics(state);
-  const said = state.verdicts.filter((verdict) => verdict.state !== "diagnostics").map(verdictText);
-  if (counts) said.push(`${counts}${isFixed ? " left" : ""}.`);
-  if (said.length === 0) said.push("Nothing found by own checks.");
-  return [...(isFixed ? ["Fixed."] : []), ...said].join(" ");
+  const sentences = state.verdicts.filter((verdict) => verdict.state !== "diagnostics").map(verdictText);
+  if (counts) sentences.push(`${counts}${isFixed ? " left" : ""}.`);
+  if (sentences.length === 0) sentences.push("Nothing found by own checks.");
+  return [...(isFixed ? ["Fixed."] : []), ...sentences].join(" ");
 };
 
 const HEADINGS = ["Severity", "Source", "Kind", "Line", "Column", "Problem", "Remedy", "Path"];

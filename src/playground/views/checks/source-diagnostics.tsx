@@ -84,13 +84,13 @@ export const SourceDiagnostics = memo((props: SourceDiagnosticsProps) => {
       <Paged items={diagnostics}>
         {(shown) => (
           <ol>
-            {shown.map((diagnostic, at) => (
-              <DiagnosticItem key={at} number={at + 1} diagnostic={diagnostic} onGo={goTo}>
+            {shown.map((diagnostic, index) => (
+              <DiagnosticItem key={index} number={index + 1} diagnostic={diagnostic} onGo={goTo}>
                 {diagnostic.fixes && <FixButtons fixes={diagnostic.fixes} onFix={doFix} />}
                 {diagnostic.choice && (
                   <p>
                     <ValueSelect
-                      aria-label={`Value for problem ${at + 1}`}
+                      aria-label={`Value for problem ${index + 1}`}
                       value=""
                       choice={diagnostic.choice}
                       onChoose={(value) => doFix(toFix(diagnostic, value))}

@@ -80,14 +80,14 @@ export const CodePanel = () => {
   const message = useMemo(() => toCodeFacts(analysis, name), [analysis, name]);
   const codeFor = (task: "read" | "build") =>
     toolkitCode
-      .filter((one) => one.language === language && one.task === task)
-      .map((one) => (
+      .filter((sample) => sample.language === language && sample.task === task)
+      .map((sample) => (
         <CodeSample
-          key={one.symbol}
-          file={one.file}
-          code={one.write(message)}
+          key={sample.symbol}
+          file={sample.file}
+          code={sample.write(message)}
           language={language}
-          fact={facts.find(({ symbolId }) => symbolId === one.symbol)}
+          fact={facts.find(({ symbolId }) => symbolId === sample.symbol)}
         />
       ));
   return (

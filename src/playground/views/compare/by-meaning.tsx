@@ -33,11 +33,11 @@ const Go = ({ to, text }: { to: Range | undefined; text: string }) => {
   );
 };
 
-const Item = ({ change, other }: { change: Change; other: OtherMessage }) => {
+const Item = ({ change, other: otherMessage }: { change: Change; other: OtherMessage }) => {
   const { kind, part, of, field, before, after, line } = change;
   const { goTo, swap } = usePlayground();
   const goToOther = (range: Range): void => {
-    swap(other);
+    swap(otherMessage);
     goTo(range);
   };
   return (
@@ -56,7 +56,7 @@ const Item = ({ change, other }: { change: Change; other: OtherMessage }) => {
       {before && (
         <p>
           <button type="button" onClick={() => goToOther(before)}>
-            Line {formatNumber(line ?? 0)} of {other.name}
+            Line {formatNumber(line ?? 0)} of {otherMessage.name}
           </button>
         </p>
       )}
@@ -70,8 +70,8 @@ const Notes = ({ notes }: { notes: readonly SuccessionNote[] }) =>
     <section aria-label="If the other message was sent before">
       <p>If the other message was sent before:</p>
       <ul>
-        {notes.map(({ text, after }, at) => (
-          <li key={at}>
+        {notes.map(({ text, after }, index) => (
+          <li key={index}>
             <Go to={after} text={shortenValues(text)} />
           </li>
         ))}
@@ -84,15 +84,17 @@ export interface ResultProps {
   other: OtherMessage;
 }
 
-export const ByMeaning = ({ comparison: { meaning }, other }: ResultProps) => {
+export const ByMeaning = ({ comparison: { meaning }, other: otherMessage }: ResultProps) => {
   const { attempt, comparisonReport } = usePlayground();
   const [part, setPart] = useState<ComparedPart | "">("");
   if ("problem" in meaning) return <p className="problem">{meaning.problem} The texts can be compared.</p>;
   const { changes, count, counts, notes } = meaning;
   if (count === 0) return <p>Both messages say the same, whatever the order of their parts.</p>;
   const report = (): void =>
-    void attempt(async () => download(await comparisonReport(other), "comparison.csv", "text/csv"));
-  const options = PARTS.filter((each) => counts[each]).map((each) => withCount(each, partLabels[each], counts[each]));
+    void attempt(async () => download(await comparisonReport(otherMessage), "comparison.csv", "text/csv"));
+  const options = PARTS.filter((comparedPart) => counts[comparedPart]).map((comparedPart) =>
+    withCount(comparedPart, partLabels[comparedPart], counts[comparedPart]),
+  );
   return (
     <>
       <Notes notes={notes} />
@@ -108,8 +110,8 @@ export const ByMeaning = ({ comparison: { meaning }, other }: ResultProps) => {
       <ol className="meanings" aria-label="Differences">
         {changes
           .filter((change) => part === "" || change.part === part)
-          .map((change, at) => (
-            <Item key={at} change={change} other={other} />
+          .map((change, index) => (
+            <Item key={index} change={change} other={otherMessage} />
           ))}
       </ol>
       {count > changes.length && (

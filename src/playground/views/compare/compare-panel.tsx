@@ -24,14 +24,14 @@ const ChooseOther = () => {
   const choose = (value: string): void =>
     void attempt(async () => {
       const sample = samples.find(({ name }) => name === value);
-      const other = sample
+      const otherMessage = sample
         ? {
             source: toEditorText((await inTime(sample.load(), sample.label)).default),
             encoding: "utf-8" as const,
             name: sample.name,
           }
         : await loadKept(value);
-      store.set({ other });
+      store.set({ other: otherMessage });
     });
 
   return (
@@ -58,13 +58,13 @@ const ChooseOther = () => {
 const linesText = ({ text: { changedLines } }: MessageComparison): string =>
   `${counted(changedLines, "line differs", "lines differ")}.`;
 
-const summarize = (comparison: MessageComparison): string => {
+const summarizeComparison = (comparison: MessageComparison): string => {
   const lines = linesText(comparison);
   const { meaning } = comparison;
   return "problem" in meaning ? lines : `${counted(meaning.count, "difference")} in meaning, ${lines}`;
 };
 
-const ByText = ({ comparison, other }: ResultProps) => {
+const ByText = ({ comparison, other: otherMessage }: ResultProps) => {
   const { goTo, view } = usePlayground();
   const name = usePlaygroundState(({ opened }) => opened.name);
   const isWide = useMedia(`(min-width: ${tocMin}px)`);
@@ -78,7 +78,7 @@ const ByText = ({ comparison, other }: ResultProps) => {
     <>
       <p>{linesText(comparison)}</p>
       {isWide ? (
-        <SideBySide rows={rows} names={[other.name, name]} goToLine={goToLine} />
+        <SideBySide rows={rows} names={[otherMessage.name, name]} goToLine={goToLine} />
       ) : (
         <DiffTable rows={rows} goToLine={goToLine} />
       )}
@@ -87,19 +87,19 @@ const ByText = ({ comparison, other }: ResultProps) => {
   );
 };
 
-const Result = ({ other }: Omit<ResultProps, "comparison">) => {
+const Result = ({ other: otherMessage }: Omit<ResultProps, "comparison">) => {
   const { compareWith, swap } = usePlayground();
   const [isText, setIsText] = useState(false);
   const name = usePlaygroundState(({ opened }) => opened.name);
-  const ask = useCallback(() => compareWith(other), [compareWith, other]);
+  const ask = useCallback(() => compareWith(otherMessage), [compareWith, otherMessage]);
   const View = isText ? ByText : ByMeaning;
   return (
     <>
       <p className="sides">
         <span>
-          From {other.name} to {name}
+          From {otherMessage.name} to {name}
         </span>
-        <Tool onClick={() => swap(other)}>Swap</Tool>
+        <Tool onClick={() => swap(otherMessage)}>Swap</Tool>
       </p>
       <Switch
         label="How they are compared"
@@ -113,28 +113,28 @@ const Result = ({ other }: Omit<ResultProps, "comparison">) => {
       <Answered
         ask={ask}
         waiting="Comparing…"
-        summarize={(comparison) => `Compared with ${other.name}: ${summarize(comparison)}`}
+        summarize={(comparison) => `Compared with ${otherMessage.name}: ${summarizeComparison(comparison)}`}
       >
-        {(comparison) => <View comparison={comparison} other={other} />}
+        {(comparison) => <View comparison={comparison} other={otherMessage} />}
       </Answered>
     </>
   );
 };
 
 export const ComparePanel = () => {
-  const other = usePlaygroundState((state) => state.other);
+  const otherMessage = usePlaygroundState((state) => state.other);
   const isEmpty = useIsEmpty();
   return (
     <div className="compare">
       <ChooseOther />
-      {!other && (
+      {!otherMessage && (
         <Empty>
           Choose the message that came before the open one, or drop it here. What both say is compared, of any version:
           another order, other references and other white space aren't changes.
         </Empty>
       )}
-      {other && isEmpty && <Empty>Open a message to compare with {other.name}.</Empty>}
-      {other && !isEmpty && <Result other={other} />}
+      {otherMessage && isEmpty && <Empty>Open a message to compare with {otherMessage.name}.</Empty>}
+      {otherMessage && !isEmpty && <Result other={otherMessage} />}
     </div>
   );
 };

@@ -38,11 +38,11 @@ export const DiffTable = ({ rows, goToLine }: GoToLine & { rows: readonly DiffRo
       </tr>
     </thead>
     <tbody>
-      {rows.map(({ kind, before, after, text }, at) =>
+      {rows.map(({ kind, before, after, text }, index) =>
         kind === "gap" ? (
-          <Gap key={at} text={text} />
+          <Gap key={index} text={text} />
         ) : (
-          <tr key={at} className={kind}>
+          <tr key={index} className={kind}>
             <td>{before}</td>
             <LineNumber line={after} goToLine={goToLine} />
             <td>

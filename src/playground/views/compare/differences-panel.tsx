@@ -7,7 +7,7 @@ import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Answered } from "../parts/not-analyzed-yet";
 import { DiffTable } from "./diff-table";
 
-const summarize = ({ changedLines }: Comparison): string =>
+const summarizeChanges = ({ changedLines }: Comparison): string =>
   changedLines === 0
     ? "Nothing has changed: what you download is the file that you opened, byte for byte."
     : `${counted(changedLines, "line")} changed, everything else identical.`;
@@ -22,10 +22,10 @@ const Side = ({ label, side }: { label: string; side: SideFacts }) => (
 
 /** What has changed since the message was opened, and proof that nothing else has. */
 export const ChangesPanel = () => (
-  <Answered ask={usePlayground().compare} waiting="Comparing…" summarize={summarize}>
+  <Answered ask={usePlayground().compare} waiting="Comparing…" summarize={summarizeChanges}>
     {(value) => (
       <div className="changes">
-        <p>{summarize(value)}</p>
+        <p>{summarizeChanges(value)}</p>
         <table>
           <thead>
             <tr>

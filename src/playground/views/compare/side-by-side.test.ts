@@ -6,10 +6,10 @@ const row = (kind: DiffRow["kind"], text: string): DiffRow => ({ kind, text });
 describe("pairRows", () => {
   it("puts removed lines next to the lines that replaced them", () => {
     const [same, gap] = [row("same", "a"), row("gap", "7 lines identical")];
-    const [one, two, three] = [row("removed", "b"), row("removed", "c"), row("added", "d")];
-    expect(pairRows([same, one, two, three, gap, three, same])).toEqual([
+    const [first, two, three] = [row("removed", "b"), row("removed", "c"), row("added", "d")];
+    expect(pairRows([same, first, two, three, gap, three, same])).toEqual([
       { left: same, right: same },
-      { left: one, right: three },
+      { left: first, right: three },
       { left: two, right: undefined },
       { gap: "7 lines identical" },
       { left: undefined, right: three },

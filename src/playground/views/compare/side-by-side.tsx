@@ -8,15 +8,15 @@ type RowPair = { gap: string } | { left?: DiffRow; right?: DiffRow };
 /** Pairs the rows of a diff: removed lines next to the lines that replaced them. */
 export const pairRows = (rows: readonly DiffRow[]): RowPair[] => {
   const pairs: RowPair[] = [];
-  for (let at = 0; at < rows.length;) {
-    const row = rows[at]!;
+  for (let index = 0; index < rows.length;) {
+    const row = rows[index]!;
     if (row.kind === "gap" || row.kind === "same") {
       pairs.push(row.kind === "gap" ? { gap: row.text } : { left: row, right: row });
-      at += 1;
+      index += 1;
       continue;
     }
     const run = { removed: [] as DiffRow[], added: [] as DiffRow[] };
-    for (let next = rows[at]; next?.kind === "removed" || next?.kind === "added"; next = rows[(at += 1)])
+    for (let next = rows[index]; next?.kind === "removed" || next?.kind === "added"; next = rows[(index += 1)])
       run[next.kind].push(next);
     const length = Math.max(run.removed.length, run.added.length);
     for (let line = 0; line < length; line += 1) pairs.push({ left: run.removed[line], right: run.added[line] });
@@ -50,19 +50,19 @@ export const SideBySide = ({ rows, names, goToLine }: SideBySideProps) => (
     </colgroup>
     <thead>
       <tr>
-        {names.map((name, at) => (
-          <th key={at} scope="colgroup" colSpan={2}>
+        {names.map((name, index) => (
+          <th key={index} scope="colgroup" colSpan={2}>
             {name}
           </th>
         ))}
       </tr>
     </thead>
     <tbody>
-      {pairRows(withoutIndent(rows)).map((pair, at) =>
+      {pairRows(withoutIndent(rows)).map((pair, index) =>
         "gap" in pair ? (
-          <Gap key={at} text={pair.gap} />
+          <Gap key={index} text={pair.gap} />
         ) : (
-          <tr key={at}>
+          <tr key={index}>
             <td>{pair.left?.before}</td>
             <Line row={pair.left} />
             <LineNumber line={pair.right?.after} goToLine={goToLine} />

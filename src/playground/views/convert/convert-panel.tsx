@@ -46,7 +46,7 @@ const Group = ({ group, to }: { group: ConversionGroup; to: TargetVersion }) => 
   );
 };
 
-const summarize = ({ counts }: ConversionReport): string => summarizeOutcomes(counts);
+const summarizeReport = ({ counts }: ConversionReport): string => summarizeOutcomes(counts);
 
 const Report = ({ report }: { report: ConversionReport }) => {
   const { attempt, conversionReport, notify, open, store } = usePlayground();
@@ -63,7 +63,7 @@ const Report = ({ report }: { report: ConversionReport }) => {
 
   return (
     <>
-      <p className="summary">{summarize(report)}.</p>
+      <p className="summary">{summarizeReport(report)}.</p>
       <div className="panel-tools">
         <Tool look="primary" onClick={openResult}>
           Open the ERN {to} message
@@ -80,8 +80,8 @@ const Report = ({ report }: { report: ConversionReport }) => {
       <ol className="conversion">
         {report.groups
           .filter(({ outcome }) => outcome === shown)
-          .map((group, at) => (
-            <Group key={at} group={group} to={to} />
+          .map((group, index) => (
+            <Group key={index} group={group} to={to} />
           ))}
       </ol>
     </>
@@ -95,7 +95,7 @@ const Converted = ({ to }: { to: TargetVersion }) => {
     <Answered
       ask={ask}
       waiting="Converting…"
-      summarize={(report) => `Converted to ERN ${report.to}: ${summarize(report)}.`}
+      summarize={(report) => `Converted to ERN ${report.to}: ${summarizeReport(report)}.`}
     >
       {(report) => <Report report={report} />}
     </Answered>
@@ -111,7 +111,9 @@ export const ConvertPanel = () => {
   const version = usePlaygroundState(({ analysis }) => (analysis?.wellFormed ? analysis.version : undefined));
   const isEmpty = useIsEmpty();
   const [chosen, setChosen] = useState<TargetVersion>();
-  const targets = TARGET_VERSIONS.filter((to) => convertedVersions(to).some((each) => version === `ERN ${each}`));
+  const targets = TARGET_VERSIONS.filter((to) =>
+    convertedVersions(to).some((convertible) => version === `ERN ${convertible}`),
+  );
   const to = targets.find((each) => each === chosen) ?? targets[0];
   if (version === undefined || isEmpty) return <NotAnalyzedYet nothing="" />;
   if (!to) return <Empty>{toRefusal(version)}</Empty>;

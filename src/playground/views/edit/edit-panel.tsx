@@ -35,8 +35,8 @@ const AddElement = ({ path, addable, allowedBy }: Pick<ElementInfo, "path" | "ad
             setValue(undefined);
           }}
         >
-          {addable.map((one) => (
-            <option key={one.name}>{one.name}</option>
+          {addable.map((candidate) => (
+            <option key={candidate.name}>{candidate.name}</option>
           ))}
         </select>
       </div>
@@ -124,9 +124,9 @@ const PartEditor = ({ part: { title, path, reference, fields } }: { part: NonNul
         />
       )}
       {fields.map((field, index) => {
-        const { label, value, path: at, attribute, choice } = field;
-        const place = `${path} ${at} ${attribute ?? ""} ${index}`;
-        const isTied = areEqual && titles.some((title) => title.path === at);
+        const { label, value, path: fieldPath, attribute, choice } = field;
+        const place = `${path} ${fieldPath} ${attribute ?? ""} ${index}`;
+        const isTied = areEqual && titles.some((title) => title.path === fieldPath);
         const save = (typed: string): Promise<void> => (isTied ? setBoth(typed) : edit(toCommand(field, typed)));
         return <EditField key={place} place={place} label={label} value={value} choice={choice} save={save} />;
       })}

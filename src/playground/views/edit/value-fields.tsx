@@ -6,10 +6,10 @@ export const ValueFields = () => {
   const part = usePlaygroundState(({ inspection }) => inspection?.part);
   return part?.fields
     .filter(({ choice }) => choice)
-    .map((field, at) => (
+    .map((field, index) => (
       <EditField
-        key={`${part.path} ${at}`}
-        place={`${part.path} value ${at}`}
+        key={`${part.path} ${index}`}
+        place={`${part.path} value ${index}`}
         {...field}
         save={(value) => edit(toCommand(field, value))}
       />

@@ -24,13 +24,13 @@ export const FileDiagnostics = ({ entries, onOpen }: FileDiagnosticsProps) => {
   const diagnostics = filterDiagnostics(entries, filter);
   const number = formatNumber(diagnostics.length);
   const isFiltered = diagnostics.length < all.length;
-  const said = isFiltered ? `${number} of ${formatNumber(all.length)}` : number;
-  useAnnounced(isFiltered ? `${said} problems` : undefined);
+  const countText = isFiltered ? `${number} of ${formatNumber(all.length)}` : number;
+  useAnnounced(isFiltered ? `${countText} problems` : undefined);
   if (!entries.some(({ summary }) => summary?.diagnostics)) return null;
   return (
     <section aria-labelledby="playground-file-diagnostics" className="file-diagnostics">
       <h2 id="playground-file-diagnostics">
-        Problems <span className="detail">{said}</span>
+        Problems <span className="detail">{countText}</span>
       </h2>
       {all.length > 0 && <DiagnosticFilters diagnostics={all} filter={newest} onChange={setFilter} />}
       <div className="panel-tools">
@@ -42,10 +42,10 @@ export const FileDiagnostics = ({ entries, onOpen }: FileDiagnosticsProps) => {
         {(shown) => (
           <div className="checks">
             <ol>
-              {shown.map(({ entry, diagnostic }, at) => (
+              {shown.map(({ entry, diagnostic }, index) => (
                 <DiagnosticItem
-                  key={at}
-                  number={at + 1}
+                  key={index}
+                  number={index + 1}
                   diagnostic={diagnostic}
                   where={`${entry.path}:`}
                   onGo={(_, isFocused) => onOpen(entry, diagnostic, isFocused)}

@@ -10,7 +10,7 @@ import { useAnnounced, usePlayground, usePlaygroundState } from "../parts/playgr
 import { FileDiagnostics } from "./file-diagnostics";
 import { FileTable } from "./file-table";
 
-const summarize = ({ entries, running }: FilesState): string => {
+const summarizeFiles = ({ entries, running }: FilesState): string => {
   if (running) {
     const { done, isCheck, total } = running;
     return `${isCheck ? "Checking" : "Reading"}: ${formatNumber(done)} of ${formatNumber(total)}.`;
@@ -22,21 +22,21 @@ const summarize = ({ entries, running }: FilesState): string => {
   ).length;
   const isOwnOnly = entries.every(({ verdicts }) => verdicts === undefined);
   const incomplete = entries.filter(({ verdicts }) => verdicts?.some(({ problem }) => problem !== undefined)).length;
-  const said = [counted(entries.length, "file"), `${checked} checked`];
-  if (checked > 0) said.push(`${faulty} with problems`);
-  if (incomplete > 0) said.push(`${incomplete} not checked completely`);
-  if (unread > 0) said.push(`${unread} not read`);
-  return `${said.join(", ")}.${checked > 0 && isOwnOnly ? " Own checks only." : ""}`;
+  const parts = [counted(entries.length, "file"), `${checked} checked`];
+  if (checked > 0) parts.push(`${faulty} with problems`);
+  if (incomplete > 0) parts.push(`${incomplete} not checked completely`);
+  if (unread > 0) parts.push(`${unread} not read`);
+  return `${parts.join(", ")}.${checked > 0 && isOwnOnly ? " Own checks only." : ""}`;
 };
 
 const FilesBar = ({ files }: { files: FilesState }) => {
   const { cancelFiles, checkFiles, closeFiles } = usePlayground();
   const { running } = files;
-  useAnnounced(running ? undefined : summarize(files));
+  useAnnounced(running ? undefined : summarizeFiles(files));
   return (
     <>
       <div className="files-state">
-        <p>{summarize(files)}</p>
+        <p>{summarizeFiles(files)}</p>
         {running && <progress aria-label="Files done" value={running.done} max={running.total} />}
       </div>
       <div className="panel-tools">
@@ -64,7 +64,7 @@ const Files = ({ files }: { files: FilesState }) => {
   const openAt = (entry: FileEntry, range: Range = { from: 0, to: 0 }, isFocused = false): void =>
     void openListed(entry).then(() => store.get().notice?.kind !== "error" && goTo(range, isFocused));
 
-  const listed = sortEntries(files.entries, order).filter((entry) => isShown(entry, path));
+  const shownEntries = sortEntries(files.entries, order).filter((entry) => isShown(entry, path));
   return (
     <>
       <FilesBar files={files} />
@@ -77,9 +77,9 @@ const Files = ({ files }: { files: FilesState }) => {
           onChange={({ target }) => setPath(target.value)}
         />
       </div>
-      {listed.length === 0 && <p className="nothing">No file matches the filter.</p>}
-      {listed.length > 0 && <FileTable entries={listed} order={order} onSort={setOrder} onOpen={openAt} />}
-      <FileDiagnostics entries={listed} onOpen={openAt} />
+      {shownEntries.length === 0 && <p className="nothing">No file matches the filter.</p>}
+      {shownEntries.length > 0 && <FileTable entries={shownEntries} order={order} onSort={setOrder} onOpen={openAt} />}
+      <FileDiagnostics entries={shownEntries} onOpen={openAt} />
     </>
   );
 };

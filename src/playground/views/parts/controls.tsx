@@ -62,8 +62,8 @@ interface SwitchProps<Value> {
 
 export const Switch = <Value,>({ label, className = "switch", value, options, onChoose }: SwitchProps<Value>) => (
   <div role="group" aria-label={label} className={className}>
-    {options.map(([each, text]) => (
-      <Tool key={text} aria-pressed={each === value} onClick={() => onChoose(each)}>
+    {options.map(([optionValue, text]) => (
+      <Tool key={text} aria-pressed={optionValue === value} onClick={() => onChoose(optionValue)}>
         {text}
       </Tool>
     ))}

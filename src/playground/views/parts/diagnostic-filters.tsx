@@ -16,11 +16,14 @@ const SEVERITIES = [
   ["hint", adviceNames.hint],
 ] as const;
 
-const sum = (counts: ReadonlyMap<string, number>): number => [...counts.values()].reduce((all, one) => all + one, 0);
+const sum = (counts: ReadonlyMap<string, number>): number =>
+  [...counts.values()].reduce((all, count) => all + count, 0);
 
 export const DiagnosticFilters = ({ diagnostics, filter, onChange }: DiagnosticFiltersProps) => {
   const bySeverity = countBy(diagnostics, filter, "severity");
-  const severities = SEVERITIES.filter(([each]) => ["error", "warning"].includes(each) || bySeverity.has(each));
+  const severities = SEVERITIES.filter(
+    ([severity]) => ["error", "warning"].includes(severity) || bySeverity.has(severity),
+  );
   const byKind = countBy(diagnostics, filter, "kind");
   return (
     <div role="group" aria-label="Filter" className="diagnostic-filters">

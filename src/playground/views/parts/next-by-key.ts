@@ -12,10 +12,10 @@ export const nextByKey = <Item>(
   key: string,
   orientation: keyof typeof ARROWS,
 ): Item | undefined => {
-  const at = items.indexOf(from);
+  const index = items.indexOf(from);
   const [back, on] = ARROWS[orientation];
   if (key === "Home") return items[0];
   if (key === "End") return items.at(-1);
-  if (key === on) return items[(at + 1) % items.length];
-  return key === back ? items.at(at <= 0 ? -1 : at - 1) : undefined;
+  if (key === on) return items[(index + 1) % items.length];
+  return key === back ? items.at(index <= 0 ? -1 : index - 1) : undefined;
 };

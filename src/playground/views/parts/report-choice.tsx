@@ -23,7 +23,7 @@ export const ReportChoice = ({ of, ask }: { of: string; ask: (format: ReportForm
       options={FORMATS.map(([format, label]) => [format, label])}
       onChoose={(chosen) =>
         void attempt(async () => {
-          const [format, , ending, type] = FORMATS.find(([each]) => each === chosen)!;
+          const [format, , ending, type] = FORMATS.find(([formatName]) => formatName === chosen)!;
           download(await ask(format), `${of}.checks.${ending}`, type);
         })
       }

@@ -29,9 +29,9 @@ export const ValueSelect = ({ value, choice: { set, values }, ...props }: ValueS
   return (
     <PassingSelect {...props} value={value}>
       {!values.includes(value) && <option value={value}>{value ? `${value}: none of these` : "Choose a value"}</option>}
-      {values.map((each) => (
-        <option key={each} value={each}>
-          {meanings[each] ? `${each}: ${meanings[each].replaceAll("`", "")}` : each}
+      {values.map((option) => (
+        <option key={option} value={option}>
+          {meanings[option] ? `${option}: ${meanings[option].replaceAll("`", "")}` : option}
         </option>
       ))}
     </PassingSelect>

@@ -29,7 +29,9 @@ export const namespaceLabel = (namespace: string): string => {
 export const OwnSchema = () => {
   const claim = usePlaygroundState(({ analysis }) => analysis?.claim);
   const schemas = usePlaygroundState((state) => state.schemas);
-  const problem = usePlaygroundState(({ given }) => given && "problem" in given && given.problem);
+  const problem = usePlaygroundState(
+    ({ given: loadedSchema }) => loadedSchema && "problem" in loadedSchema && loadedSchema.problem,
+  );
   if (!claim) return null;
   const published = publishedSchema(claim);
   const main = chooseSchema(claim, schemas);

@@ -88,9 +88,9 @@ describe("SchemaPanel", () => {
     expect(removeSchemas).toHaveBeenLastCalledWith(["audio.sch"]);
     await userEvent.click(screen.getByRole("button", { name: "Remove all" }));
     expect(removeSchemas).toHaveBeenLastCalledWith([allowed.id, main.id, rules.id]);
-    const given = new File(["x"], "a.xsd");
-    jest.mocked(pickFiles).mockImplementation(async (pass) => void pass([given]));
+    const picked = new File(["x"], "a.xsd");
+    jest.mocked(pickFiles).mockImplementation(async (pass) => void pass([picked]));
     await userEvent.click(screen.getByRole("button", { name: "Add schema files" }));
-    expect(addSchemas).toHaveBeenCalledWith([given]);
+    expect(addSchemas).toHaveBeenCalledWith([picked]);
   });
 });

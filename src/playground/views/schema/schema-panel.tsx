@@ -17,8 +17,8 @@ const detailsOf = (file: SchemaFile): string =>
   [purposeOf(file), file.version && `version ${file.version}`, sizeOf(file.size)].filter(Boolean).join(" · ");
 
 /** Groups files by batch, the newest first; a schema before its imports. */
-const inOrder = (one: SchemaFile, other: SchemaFile): number =>
-  other.batch - one.batch || other.needs.length - one.needs.length || one.name.localeCompare(other.name);
+const inOrder = (a: SchemaFile, b: SchemaFile): number =>
+  b.batch - a.batch || b.needs.length - a.needs.length || a.name.localeCompare(b.name);
 
 const SchemaFiles = () => {
   const { removeSchemas } = usePlayground();

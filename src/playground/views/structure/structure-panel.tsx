@@ -29,10 +29,10 @@ const PartValues = () => {
 
 const NONE: never[] = [];
 
-const summarize = ({ rows, count, itemCount }: StructureMatches): string => {
+const summarizeMatches = ({ rows, count, itemCount }: StructureMatches): string => {
   const shown = rows.filter(({ isMatch }) => isMatch).length;
-  const said = `${formatNumber(count)} of ${formatNumber(itemCount)} match`;
-  return shown < count ? `${said}; the first ${shown} are shown` : said;
+  const countText = `${formatNumber(count)} of ${formatNumber(itemCount)} match`;
+  return shown < count ? `${countText}; the first ${shown} are shown` : countText;
 };
 
 /** The search in the structure: asks the worker again with each letter and each reading. */
@@ -54,7 +54,7 @@ const useStructureSearch = () => {
     return items;
   }, [answer]);
   const isOfThis = answer?.wanted === wanted;
-  const summary = wanted === "" ? "" : isOfThis ? summarize(answer.matches) : "Searching…";
+  const summary = wanted === "" ? "" : isOfThis ? summarizeMatches(answer.matches) : "Searching…";
   return { query, setQuery, wanted, found: found ?? NONE, summary };
 };
 

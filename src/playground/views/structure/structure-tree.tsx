@@ -23,9 +23,9 @@ const TYPED_MS = 500;
 
 /** The structure as a tree with a single Tab stop; the row at the cursor is selected. */
 export const StructureTree = (props: StructureTreeProps) => {
-  const { items, around, wanted, hidden, onGo, onEscape } = props;
-  const { rows, active, setActive, setOpen, showMore } = useTree(items, around, wanted !== "");
-  const current = around.at(-1);
+  const { items, around: ancestors, wanted, hidden, onGo, onEscape } = props;
+  const { rows, active, setActive, setOpen, showMore } = useTree(items, ancestors, wanted !== "");
+  const current = ancestors.at(-1);
   const root = useRef<HTMLDivElement>(null);
   const nextFocus = useRef<string>(undefined);
   const typed = useRef({ text: "", time: 0 });
@@ -57,18 +57,18 @@ export const StructureTree = (props: StructureTreeProps) => {
       isOpen,
     );
   /** What a key does at a row; undefined if nothing. */
-  const moveBy = (key: string, at: number): (() => void) | undefined => {
-    const row = rows[at];
+  const moveBy = (key: string, rowIndex: number): (() => void) | undefined => {
+    const row = rows[rowIndex];
     if (!row) return undefined;
     const outer = parentKey(row.key);
-    const siblings = rows.filter((each) => each.isOpen === false && parentKey(each.key) === outer);
+    const siblings = rows.filter((candidate) => candidate.isOpen === false && parentKey(candidate.key) === outer);
     const moves: Record<string, (() => void) | undefined> = {
-      ArrowDown: focus(rows[at + 1]),
-      ArrowUp: focus(rows[at - 1]),
+      ArrowDown: focus(rows[rowIndex + 1]),
+      ArrowUp: focus(rows[rowIndex - 1]),
       Home: focus(rows[0]),
       End: focus(rows.at(-1)),
-      ArrowRight: row.isOpen === false ? toggle([row], true) : focus(row.isOpen ? rows[at + 1] : undefined),
-      ArrowLeft: row.isOpen ? toggle([row], false) : focus(rows.find((each) => each.key === outer)),
+      ArrowRight: row.isOpen === false ? toggle([row], true) : focus(row.isOpen ? rows[rowIndex + 1] : undefined),
+      ArrowLeft: row.isOpen ? toggle([row], false) : focus(rows.find((candidate) => candidate.key === outer)),
       Enter: () => press(row, true),
       "*": toggle(siblings, true),
     };
@@ -81,13 +81,13 @@ export const StructureTree = (props: StructureTreeProps) => {
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const at = rowOf(event.target);
-    const move = moveBy(event.key, at);
+    const rowIndex = rowOf(event.target);
+    const move = moveBy(event.key, rowIndex);
     const isLetter = !move && event.key.length === 1 && event.key.trim() !== "";
     if (isLetter) {
       const { text, time } = typed.current;
       typed.current = { text: event.timeStamp - time < TYPED_MS ? text + event.key : event.key, time: event.timeStamp };
-      const row = typeAhead(typed.current.text, rows, at);
+      const row = typeAhead(typed.current.text, rows, rowIndex);
       if (row) elementAt(row.key)?.focus();
     } else if (move) move();
     else if (event.key === "Escape" && onEscape) onEscape();

@@ -33,9 +33,9 @@ interface TreeView {
 const toTreeRows = (items: readonly StructureItem[], view: TreeView, parent = "", level = 0): TreeRow[] => {
   const shown = items.slice(0, view.limitOf(parent, items, level));
   const setSize = items.length;
-  const rows = shown.flatMap((item, at): TreeRow[] => {
-    const key = parent ? `${parent}.${at}` : String(at);
-    const row = { key, item, level, position: at + 1, setSize };
+  const rows = shown.flatMap((item, index): TreeRow[] => {
+    const key = parent ? `${parent}.${index}` : String(index);
+    const row = { key, item, level, position: index + 1, setSize };
     if (item.children.length === 0) return [row];
     const isOpen = view.isOpen(key, item, level);
     return [{ ...row, isOpen }, ...(isOpen ? toTreeRows(item.children, view, key, level + 1) : [])];
@@ -48,9 +48,9 @@ const toTreeRows = (items: readonly StructureItem[], view: TreeView, parent = ""
 export const parentKey = (key: string): string => key.slice(0, Math.max(0, key.lastIndexOf(".")));
 
 /** The next row whose label begins with what was typed; repeating one letter moves from row to row. */
-export const typeAhead = (typed: string, rows: readonly TreeRow[], at: number): TreeRow | undefined => {
+export const typeAhead = (typed: string, rows: readonly TreeRow[], index: number): TreeRow | undefined => {
   const wanted = foldText(typed);
-  const from = wanted.length > 1 ? at : at + 1;
+  const from = wanted.length > 1 ? index : index + 1;
   const inTurn = [...rows.slice(from), ...rows.slice(0, from)];
   return inTurn.find(({ item }) => item && foldText(item.label).startsWith(wanted));
 };
@@ -61,17 +61,17 @@ export const PAGE = 100;
 const NOTHING = new Map<string, never>();
 
 /** Items as a tree in which either the ancestors of the cursor or all items are open. */
-export const useTree = (items: readonly StructureItem[], around: readonly StructureItem[], areAllOpen: boolean) => {
+export const useTree = (items: readonly StructureItem[], ancestors: readonly StructureItem[], areAllOpen: boolean) => {
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(NOTHING);
   const [limits, setLimits] = useState<ReadonlyMap<string, number>>(NOTHING);
   const [active, setActive] = useState<string>();
   const rows = useMemo(
     () =>
       toTreeRows(items, {
-        isOpen: (key, item, level) => choices.get(key) ?? (areAllOpen || level === 0 || around[level] === item),
-        limitOf: (key, list, level) => Math.max(limits.get(key) ?? PAGE, list.indexOf(around[level]!) + 1),
+        isOpen: (key, item, level) => choices.get(key) ?? (areAllOpen || level === 0 || ancestors[level] === item),
+        limitOf: (key, list, level) => Math.max(limits.get(key) ?? PAGE, list.indexOf(ancestors[level]!) + 1),
       }),
-    [items, around, areAllOpen, choices, limits],
+    [items, ancestors, areAllOpen, choices, limits],
   );
   return {
     rows,

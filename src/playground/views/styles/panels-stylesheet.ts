@@ -18,4 +18,4 @@ const styles = [
 ];
 
 /** The styles of panels that are loaded when they're first shown. */
-export const panelsStylesheet = compileStyles(styles.map((each) => ({ ".playground": each })));
+export const panelsStylesheet = compileStyles(styles.map((style) => ({ ".playground": style })));

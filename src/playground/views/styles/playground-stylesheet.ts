@@ -9,4 +9,4 @@ import { toolbarStyles, toolStyles } from "./tool-styles";
 const styles = [pageStyles, toolStyles, benchStyles, toolbarStyles, tabsStyles, startStyles];
 
 /** The styles needed before the playground's code is loaded; only its page has them. */
-export const playgroundStylesheet = compileStyles(styles.map((each) => ({ ".playground": each })));
+export const playgroundStylesheet = compileStyles(styles.map((style) => ({ ".playground": style })));

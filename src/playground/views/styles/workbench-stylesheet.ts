@@ -22,4 +22,4 @@ const styles = [
 ];
 
 /** The styles of what the playground shows at once; loaded with its code, after those of its page. */
-export const workbenchStylesheet = compileStyles(styles.map((each) => ({ ".playground": each })));
+export const workbenchStylesheet = compileStyles(styles.map((style) => ({ ".playground": style })));

@@ -96,7 +96,7 @@ export const PaneBar = ({ selected }: { selected: string }) => {
   const all = groups.flatMap(({ tabs }) => tabs);
   const inBar = [sourceTab, ...all.filter(({ name }) => IN_BAR.has(name))];
   const isInBar = inBar.some(({ name }) => name === selected);
-  const other = isInBar ? undefined : all.find(({ name }) => name === selected);
+  const otherTab = isInBar ? undefined : all.find(({ name }) => name === selected);
   const toItem = ({ name, label, icon }: Tab) => ({
     label,
     icon,
@@ -112,17 +112,17 @@ export const PaneBar = ({ selected }: { selected: string }) => {
         aria-label="Views of the message"
         onKeyDown={moveBetween(inBar, selected, playground, "horizontal")}
       >
-        {inBar.map((tab, at) => {
+        {inBar.map((tab, index) => {
           const isSelected = tab.name === selected;
-          const isStop = isInBar ? isSelected : at === 0;
+          const isStop = isInBar ? isSelected : index === 0;
           return <TabButton key={tab.name} tab={tab} isSelected={isSelected} isStop={isStop} />;
         })}
       </div>
       <ToolMenu
-        label={other ? `More views: ${other.label}` : "More views"}
-        shown={other?.label ?? "More"}
-        shownId={other && `playground-tab-${other.name}`}
-        icon={other?.icon ?? "more"}
+        label={otherTab ? `More views: ${otherTab.label}` : "More views"}
+        shown={otherTab?.label ?? "More"}
+        shownId={otherTab && `playground-tab-${otherTab.name}`}
+        icon={otherTab?.icon ?? "more"}
         groups={groups.map(({ label, tabs }) => ({
           label,
           items: tabs.filter(({ name }) => !IN_BAR.has(name)).map(toItem),

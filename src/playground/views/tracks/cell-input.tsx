@@ -63,8 +63,8 @@ export const CellInput = ({ label, column, start, values, onSet, onCancel }: Cel
       />
       {values && (
         <datalist id={`${id}-values`}>
-          {values.map((each) => (
-            <option key={each} value={each} />
+          {values.map((option) => (
+            <option key={option} value={option} />
           ))}
         </datalist>
       )}

@@ -19,8 +19,8 @@ type TrackGridRowProps = MarkedTrack["cells"] & {
 };
 
 /** Its values are its props, so it's rendered again only if it looks different. */
-const TrackGridRow = memo(({ at, active, problems, children, ...cells }: TrackGridRowProps) => (
-  <tr role="row" aria-rowindex={at + 2} aria-selected={active !== undefined}>
+const TrackGridRow = memo(({ at: rowIndex, active, problems, children, ...cells }: TrackGridRowProps) => (
+  <tr role="row" aria-rowindex={rowIndex + 2} aria-selected={active !== undefined}>
     {columns.map(([column], place) => {
       const value = cells[column];
       const field = active === place ? children : undefined;
@@ -30,7 +30,7 @@ const TrackGridRow = memo(({ at, active, problems, children, ...cells }: TrackGr
           key={column}
           role="gridcell"
           tabIndex={active === place && !field ? 0 : -1}
-          data-cell={`${at}:${place}`}
+          data-cell={`${rowIndex}:${place}`}
           aria-readonly={!isEditable(column)}
           aria-invalid={problem && true}
           aria-describedby={problem && active === place ? "playground-cell-problem" : undefined}
@@ -84,15 +84,15 @@ export const TrackGrid = ({ count, choices, ...state }: TrackGridProps) => {
           </tr>
         </thead>
         <tbody>
-          {tracks.map(({ cells, problems }, at) => (
+          {tracks.map(({ cells, problems }, index) => (
             <TrackGridRow
-              key={at}
+              key={index}
               {...cells}
-              at={at}
+              at={index}
               problems={problems}
-              active={at === active.row ? active.column : undefined}
+              active={index === active.row ? active.column : undefined}
             >
-              {at === active.row && field ? field : undefined}
+              {index === active.row && field ? field : undefined}
             </TrackGridRow>
           ))}
         </tbody>

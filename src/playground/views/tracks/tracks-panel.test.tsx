@@ -65,7 +65,7 @@ it("marks wrong cells with the words of Checks, and fixes them there", async () 
   expect(cells[0]).toHaveAccessibleDescription(
     /^Duration of track 1: “2:58” is not an ISO 8601 duration\. Write it as/,
   );
-  const byCode = (code: string) => found.diagnostics.find((each) => each.code === code)!;
+  const byCode = (code: string) => found.diagnostics.find((diagnostic) => diagnostic.code === code)!;
   await userEvent.click(screen.getByRole("button", { name: "Write PT2M58S" }));
   expect(fix).toHaveBeenLastCalledWith(byCode("duration").fixes![0], 7);
   act(() => cells[1]!.focus());
@@ -78,7 +78,7 @@ it("marks wrong cells with the words of Checks, and fixes them there", async () 
 it("marks the cells that a schema finds wrong, with its words and fixes, after the own checks", async () => {
   const fix = jest.fn();
   const found = (part: Partial<ValidationDiagnostic>): ValidationDiagnostic => {
-    const at = {
+    const defaults = {
       source: "schema",
       severity: "error",
       path: "",
@@ -88,7 +88,7 @@ it("marks the cells that a schema finds wrong, with its words and fixes, after t
       line: 1,
       column: 1,
     } as const;
-    return { ...at, message: "Not by the schema.", remedy: "Write another.", ...part };
+    return { ...defaults, message: "Not by the schema.", remedy: "Write another.", ...part };
   };
   const way = { label: "Write PT9M", splices: [] };
   const verdicts = [fakeVerdict({ state: "diagnostics", count: 1, diagnostics: [found({})] })];

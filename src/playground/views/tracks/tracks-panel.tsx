@@ -76,8 +76,8 @@ export const TracksPanel = () => {
   const row = Math.min(place.row, tracks.length - 1);
   const [activeColumn, activeHeading] = columns[place.column]!;
   const problem = tracks[row]!.problems?.[activeColumn];
-  const isWithin = (other: number): boolean =>
-    tracks[other]?.cells.releaseReference === tracks[row]!.cells.releaseReference;
+  const isWithin = (otherRow: number): boolean =>
+    tracks[otherRow]?.cells.releaseReference === tracks[row]!.cells.releaseReference;
   const move = async (from: number, by: -1 | 1): Promise<void> => {
     if (!isWithin(from + by)) return;
     const done = `Track ${from + 1} is now track ${from + by + 1}.`;

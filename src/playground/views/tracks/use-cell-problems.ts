@@ -18,8 +18,8 @@ export const useCellProblems = (tracks: readonly TrackRow[]): { marked: readonly
   const { value } = useAnswer(ask);
   const marked = useMemo(
     () =>
-      tracks.map((track, at): MarkedTrack =>
-        value?.rows[at] ? { ...track, problems: { ...value.rows[at], ...track.problems } } : track,
+      tracks.map((track, index): MarkedTrack =>
+        value?.rows[index] ? { ...track, problems: { ...value.rows[index], ...track.problems } } : track,
       ),
     [tracks, value],
   );

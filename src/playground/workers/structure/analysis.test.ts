@@ -17,9 +17,9 @@ describe("structure rows", () => {
   });
 
   it("are posted in limited numbers", async () => {
-    const recording = (at: number): string =>
-      `<SoundRecording><ResourceReference>A${at}</ResourceReference></SoundRecording>`;
-    const recordings = Array.from({ length: POSTED_ROWS + 500 }, (_, at) => recording(at)).join("");
+    const recording = (number: number): string =>
+      `<SoundRecording><ResourceReference>A${number}</ResourceReference></SoundRecording>`;
+    const recordings = Array.from({ length: POSTED_ROWS + 500 }, (_, index) => recording(index)).join("");
     const namespace = 'xmlns:ern="http://ddex.net/xml/ern/43"';
     const source = `<ern:NewReleaseMessage ${namespace}><ResourceList>${recordings}</ResourceList></ern:NewReleaseMessage>`;
     const engine = createEngine();

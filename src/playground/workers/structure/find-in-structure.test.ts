@@ -54,9 +54,9 @@ describe("findInStructure", () => {
   afterEach(() => jest.restoreAllMocks());
 
   it("aborts an older query", async () => {
-    const recording = (at: number): string =>
-      `<SoundRecording><ResourceReference>A${at}</ResourceReference></SoundRecording>`;
-    const recordings = Array.from({ length: 5_000 }, (_, at) => recording(at)).join("");
+    const recording = (number: number): string =>
+      `<SoundRecording><ResourceReference>A${number}</ResourceReference></SoundRecording>`;
+    const recordings = Array.from({ length: 5_000 }, (_, index) => recording(index)).join("");
     const source = `<ern:NewReleaseMessage xmlns:ern="http://ddex.net/xml/ern/43"><ResourceList>${recordings}</ResourceList></ern:NewReleaseMessage>`;
     const engine = await opened(source);
     // Each look at the clock is one time slice later, so that the search pauses on a fast machine, too.

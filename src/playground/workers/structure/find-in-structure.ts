@@ -24,16 +24,17 @@ const withThoseAround = (
   matches: ReadonlyMap<number, FoundValue | undefined>,
 ): FoundRow[] => {
   const shown = new Map<number, FoundRow>();
-  const around: number[] = [];
-  for (const at of [...matches.keys()].sort((one, other) => one - other).slice(0, SHOWN_MATCHES)) {
-    around.length = 0;
-    for (let outer = at, { depth } = rows[at]!; outer >= 0 && depth >= 0; outer -= 1)
+  const lineage: number[] = [];
+  for (const index of [...matches.keys()].sort((a, b) => a - b).slice(0, SHOWN_MATCHES)) {
+    lineage.length = 0;
+    for (let outer = index, { depth } = rows[index]!; outer >= 0 && depth >= 0; outer -= 1)
       if (rows[outer]!.depth === depth) {
-        around.unshift(outer);
+        lineage.unshift(outer);
         depth -= 1;
       }
-    for (const each of around)
-      if (!shown.has(each)) shown.set(each, { ...rows[each]!, isMatch: matches.has(each), found: matches.get(each) });
+    for (const ancestor of lineage)
+      if (!shown.has(ancestor))
+        shown.set(ancestor, { ...rows[ancestor]!, isMatch: matches.has(ancestor), found: matches.get(ancestor) });
   }
   return [...shown.values()];
 };
@@ -42,8 +43,8 @@ const withThoseAround = (
 const innermostAt = (rows: readonly StructureRow[]): ((offset: number) => number | undefined) => {
   // Rows are in the order of the structure, which may differ from that of the message.
   const inOrder = rows
-    .map((_, at) => at)
-    .sort((one, other) => rows[one]!.from - rows[other]!.from || rows[other]!.to - rows[one]!.to);
+    .map((_, index) => index)
+    .sort((a, b) => rows[a]!.from - rows[b]!.from || rows[b]!.to - rows[a]!.to);
   const open: number[] = [];
   let next = 0;
   return (offset) => {
@@ -62,8 +63,8 @@ export const findInStructure = async (
   const wanted = foldText(query).trim();
   const matches = new Map<number, FoundValue | undefined>();
   if (wanted === "") return { rows: [], count: 0, itemCount: rows.length };
-  rows.forEach(({ label, detail }, at) => {
-    if (foldText(label).includes(wanted) || foldText(detail).includes(wanted)) matches.set(at, undefined);
+  rows.forEach(({ label, detail }, index) => {
+    if (foldText(label).includes(wanted) || foldText(detail).includes(wanted)) matches.set(index, undefined);
   });
 
   const look = lookFor(document, wanted);
@@ -86,7 +87,7 @@ export const findInStructure = async (
 
 const SHOWN = 120;
 
-const cut = (text: string, wanted: string): string => {
+const excerpt = (text: string, wanted: string): string => {
   const value = text.trim();
   if (value.length <= SHOWN) return value;
   const from = Math.max(0, foldText(value).indexOf(wanted) - SHOWN / 3);
@@ -103,8 +104,8 @@ const lookFor = (document: ErnDocument, wanted: string): ((node: NodeId) => Foun
     const hasElements = after[node]! > node + 1 && isElement(document, node + 1);
     const text = hasElements ? "" : textOf(document, node);
     if (begins[nameAt[node]!] || says(text))
-      return { name: localNameOf(document, node), value: cut(text, wanted), ...rangeOf(document, node) };
+      return { name: localNameOf(document, node), value: excerpt(text, wanted), ...rangeOf(document, node) };
     const attribute = listAttributes(document, node).find(({ value }) => says(value));
-    return attribute && { name: attribute.name, value: cut(attribute.value, wanted), ...attribute.range };
+    return attribute && { name: attribute.name, value: excerpt(attribute.value, wanted), ...attribute.range };
   };
 };

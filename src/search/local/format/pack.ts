@@ -23,8 +23,8 @@ export const unpackNumbers = (text: string): Uint32Array => {
   const numbers = new Uint32Array(text.length);
   let count = 0;
   let value = 0;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
     const known = (code > 92 ? code - 1 : code) - FIRST;
     value = value * BASE + (known % BASE);
     if (known >= BASE) continue;

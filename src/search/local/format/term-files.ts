@@ -15,16 +15,17 @@ const FIRST_TERMS = [
 export const termFileCount = FIRST_TERMS.length;
 
 /** The name of the part of the index that is this file of terms. */
-export const termFileName = (at: number): string => `terms-${at}`;
+export const termFileName = (number: number): string => `terms-${number}`;
 
 /** Whether a part keeps its name when its content changes. */
 export const keepsName = (part: string): boolean => part.startsWith("terms-");
 
 /** The file that has a term, if any has it. */
-export const termFileOf = (term: string): number => firstFrom(termFileCount, (at) => FIRST_TERMS[at]! <= term) - 1;
+export const termFileOf = (term: string): number =>
+  firstFrom(termFileCount, (index) => FIRST_TERMS[index]! <= term) - 1;
 
 /** The files that have terms with this prefix. */
 export const termFilesFrom = (prefix: string): number[] => {
   const first = termFileOf(prefix);
-  return Array.from({ length: termFileOf(`${prefix}\uffff`) - first + 1 }, (_, at) => first + at);
+  return Array.from({ length: termFileOf(`${prefix}\uffff`) - first + 1 }, (_, index) => first + index);
 };

@@ -28,7 +28,7 @@ describe("marks", () => {
 });
 
 describe("snippet", () => {
-  const text = Array.from({ length: 30 }, (_, at) => `w${at}`).join(" ");
+  const text = Array.from({ length: 30 }, (_, index) => `w${index}`).join(" ");
 
   it("is the beginning of a text without matches", () => {
     expect(snippet(text, 3, words(["other"]))).toBe("w0 w1 w2…");

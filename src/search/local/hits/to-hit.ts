@@ -37,13 +37,13 @@ export const findMarks = (text: string, sought: readonly SoughtWord[]): MarkedTe
 /** The text from one index to another as HTML, with its marks. */
 export const markText = ({ text, marks }: MarkedText, from = 0, to = text.length): string => {
   let html = "";
-  let at = from;
+  let offset = from;
   for (const { start, end } of marks) {
     if (start < from || end > to) continue;
-    html += `${escapeHtml(text.slice(at, start))}<mark>${escapeHtml(text.slice(start, end))}</mark>`;
-    at = end;
+    html += `${escapeHtml(text.slice(offset, start))}<mark>${escapeHtml(text.slice(start, end))}</mark>`;
+    offset = end;
   }
-  return html + escapeHtml(text.slice(at, to));
+  return html + escapeHtml(text.slice(offset, to));
 };
 
 /** The first window of `size` words with the most query words, then the most marks. */

@@ -19,10 +19,10 @@ const splitGroups = (sizes: Uint32Array, size: number): { groupOf: Uint32Array; 
 };
 
 const readHomes = (packed: string, size: number): Uint32Array => {
-  const homes = Uint32Array.from({ length: size }, (_, at) => at);
+  const homes = Uint32Array.from({ length: size }, (_, index) => index);
   const numbers = unpackNumbers(packed);
   let record = 0;
-  for (let at = 0; at < numbers.length; at += 2) homes[(record += numbers[at]!)] = numbers[at + 1]!;
+  for (let index = 0; index < numbers.length; index += 2) homes[(record += numbers[index]!)] = numbers[index + 1]!;
   return homes;
 };
 

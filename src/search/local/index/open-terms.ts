@@ -22,13 +22,13 @@ export const openTerms = (
     if (packed.version !== version) throw new OutdatedError(`The index and its part ${name} are of different builds.`);
     return readTerms(packed, addName);
   });
-  const readFile = (at: number): Promise<Term[]> => readNamed(termFileName(at));
+  const readFile = (number: number): Promise<Term[]> => readNamed(termFileName(number));
   const readVocabulary = keep(async (digest) => unpackStrings((await readPart<PackedVocabulary>(digest)).terms));
 
   return {
     exact: async (sought: string): Promise<Term> => {
       const terms = await readFile(termFileOf(sought));
-      const found = terms[firstFrom(terms.length, (at) => terms[at]!.term < sought)];
+      const found = terms[firstFrom(terms.length, (index) => terms[index]!.term < sought)];
       return found?.term === sought ? found : noTerm(sought);
     },
     /** Terms with this prefix, sorted. */

@@ -26,8 +26,8 @@ export const noTerm = (term: string): Term => {
 
 /** Reads numbers one after the other. */
 const numberReader = (numbers: Uint32Array) => {
-  let at = 0;
-  const number = (): number => numbers[at++]!;
+  let index = 0;
+  const number = (): number => numbers[index++]!;
   const records = (): Posting => {
     const found = new Uint32Array(number());
     let last = 0;

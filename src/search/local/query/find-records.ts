@@ -19,10 +19,10 @@ const foldSymbols = (found: readonly FoundRecord[], { homes }: LocalIndex): Foun
   const places = new Uint32Array(homes.length);
   for (const entry of found) {
     const home = homes[entry.record]!;
-    const at = places[home]! - 1;
-    const best = kept[at];
+    const index = places[home]! - 1;
+    const best = kept[index];
     if (!best) places[home] = kept.push(entry);
-    else if (entry.record === home && entry.share >= best.share) kept[at] = { ...entry, score: best.score };
+    else if (entry.record === home && entry.share >= best.share) kept[index] = { ...entry, score: best.score };
   }
   return kept;
 };
@@ -42,10 +42,10 @@ const collect = (matches: readonly WordMatch[], { size }: LocalIndex): FoundReco
   const shares = new Float64Array(size);
   const counts = new Uint8Array(size);
   const answers: number[] = [];
-  for (const [at, { found, scores: own, fitOf }] of matches.entries())
+  for (const [wordIndex, { found, scores: wordScores, fitOf }] of matches.entries())
     for (const record of found) {
-      scores[record]! += own[record]!;
-      shares[record]! += (fitOf(record) * worths[at]!) / sum;
+      scores[record]! += wordScores[record]!;
+      shares[record]! += (fitOf(record) * worths[wordIndex]!) / sum;
       counts[record]! += 1;
       if (counts[record] === Math.ceil(matches.length / 2)) answers.push(record);
     }

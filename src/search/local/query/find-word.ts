@@ -44,7 +44,7 @@ const weighLonger = (start: string, worth: number, { term }: Pick<Term, "term">)
 const transpositions = (word: string): string[] =>
   Array.from(
     { length: Math.max(0, word.length - 1) },
-    (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
+    (_, index) => word.slice(0, index) + word[index + 1] + word[index] + word.slice(index + 2),
   );
 
 /**

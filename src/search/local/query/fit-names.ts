@@ -23,8 +23,8 @@ const SPELLING = {
 const BORDER = /^$|[. ]/;
 
 const hasWords = (form: string, part: string): boolean => {
-  for (let at = form.indexOf(part); at >= 0; at = form.indexOf(part, at + 1))
-    if (BORDER.test(form[at - 1] ?? "") && BORDER.test(form[at + part.length] ?? "")) return true;
+  for (let start = form.indexOf(part); start >= 0; start = form.indexOf(part, start + 1))
+    if (BORDER.test(form[start - 1] ?? "") && BORDER.test(form[start + part.length] ?? "")) return true;
   return false;
 };
 
@@ -54,10 +54,10 @@ const headingCoverage = (
 ): number => {
   const named = heading.map(() => 0);
   let asked = 0;
-  for (const [at, { whole }] of words.entries()) {
+  for (const [wordIndex, { whole }] of words.entries()) {
     let best = 0;
     for (const [place, word] of heading.entries()) {
-      const fit = word[0] === whole ? 1 : terms[at]!.some((term) => word.includes(term)) ? LIKE : 0;
+      const fit = word[0] === whole ? 1 : terms[wordIndex]!.some((term) => word.includes(term)) ? LIKE : 0;
       if (fit > named[place]!) named[place] = fit;
       if (fit > best) best = fit;
     }
@@ -74,7 +74,7 @@ const KEYWORD = 0.7;
 
 const noName = toName("");
 
-const textsOf = (terms: readonly Term[]): string[] => terms.map(({ term }) => term);
+const termTexts = (terms: readonly Term[]): string[] => terms.map(({ term }) => term);
 
 /** The names of matching records: the heading's number plus one, and the keywords' numbers. */
 const collectNames = (matches: readonly WordMatch[], size: number) => {
@@ -83,9 +83,9 @@ const collectNames = (matches: readonly WordMatch[], size: number) => {
   for (const { alone, together } of matches)
     for (const { postings } of [...alone, ...together]) {
       const [heading, , , keyword] = postings.map(({ named }) => named);
-      heading?.records.forEach((record, at) => (headings[record] = heading.names[at]! + 1));
-      keyword?.records.forEach((record, at) =>
-        keywords.set(record, (keywords.get(record) ?? new Set()).add(keyword.names[at]!)),
+      heading?.records.forEach((record, index) => (headings[record] = heading.names[index]! + 1));
+      keyword?.records.forEach((record, index) =>
+        keywords.set(record, (keywords.get(record) ?? new Set()).add(keyword.names[index]!)),
       );
     }
   return { headings, keywords };
@@ -99,16 +99,18 @@ export const fitNames = (
   index: LocalIndex,
 ): ((record: number) => { gain: number; coverage: number }) => {
   const { headings, keywords } = collectNames(matches, index.size);
-  const alone = matches.map((match) => textsOf(match.alone));
-  const all = matches.map((match, at) => [...alone[at]!, ...textsOf(match.together)]);
+  const alone = matches.map((match) => termTexts(match.alone));
+  const all = matches.map((match, wordIndex) => [...alone[wordIndex]!, ...termTexts(match.together)]);
   const known = new Map<number, { coverage: number; written: number }>();
   /** Parts of an identifier count for its word only in records that have all of them. */
   const fitOf = (number: number, record: number) => {
-    const mask = matches.reduce((sum, { isTogether }, at) => sum + isTogether[record]! * 2 ** at, 0);
+    const mask = matches.reduce((sum, { isTogether }, wordIndex) => sum + isTogether[record]! * 2 ** wordIndex, 0);
     const key = number * 2 ** matches.length + mask;
     let fit = known.get(key);
     if (!fit) {
-      const terms = matches.map(({ isTogether }, at) => (isTogether[record] ? all[at]! : alone[at]!));
+      const terms = matches.map(({ isTogether }, wordIndex) =>
+        isTogether[record] ? all[wordIndex]! : alone[wordIndex]!,
+      );
       const name = number === 0 ? noName : index.nameOf(number - 1);
       fit = { coverage: headingCoverage(name.words, words, terms), written: writtenFit(name, code) };
       known.set(key, fit);

@@ -18,11 +18,11 @@ const MAX_WORDS = 10;
 /** The words to search for; stop words only if there are no others. */
 export const parseQuery = (query: string): QueryWord[] => {
   const tokens = tokenize(query);
-  const words = tokens.map(({ start, end, terms: [whole = "", ...parts] }, at): QueryWord => {
-    const joint = at > 0 ? jointBetween(query, tokens[at - 1]!.end, start) : "";
+  const words = tokens.map(({ start, end, terms: [whole = "", ...parts] }, index): QueryWord => {
+    const joint = index > 0 ? jointBetween(query, tokens[index - 1]!.end, start) : "";
     return { written: query.slice(start, end), whole, parts, joint, complete: tokens.length > 1 && whole.length === 1 };
   });
-  const telling = words.filter(({ whole, joint }, at) => joint || words[at + 1]?.joint || !stopWords.has(whole));
+  const telling = words.filter(({ whole, joint }, index) => joint || words[index + 1]?.joint || !stopWords.has(whole));
   if (telling.length > 0) return telling.slice(0, MAX_WORDS);
   // Each is the beginning of many words: only a lone one, which may be incomplete, is searched as a prefix.
   return words.slice(0, MAX_WORDS).map((word) => ({ ...word, complete: words.length > 1 }));

@@ -35,9 +35,9 @@ const scoreTerms = (weighed: readonly WeighedTerm[], { size, lengths, averages }
       const worth = weight * FIELD_BOOSTS[field as 0];
       const lengthOf = lengths[field as 0];
       const average = averages[field as 0];
-      for (let at = 0; at < records.length; at++) {
-        const record = records[at]!;
-        const frequency = isPart?.[at] ? PART : 1;
+      for (let index = 0; index < records.length; index++) {
+        const record = records[index]!;
+        const frequency = isPart?.[index] ? PART : 1;
         const saturation = frequency + K * (1 - B + (B * lengthOf[record]!) / average);
         if (scores[record] === 0) found.push(record);
         scores[record]! += worth * (rarity * (D + (frequency * (K + 1)) / saturation));
@@ -61,7 +61,7 @@ export interface WordMatch extends Scores {
 const FITS = { form: 0.8, apart: 0.5 };
 
 const hasTerm = ({ postings }: Term, record: number): boolean =>
-  postings.some(({ records }) => records[firstFrom(records.length, (at) => records[at]! < record)] === record);
+  postings.some(({ records }) => records[firstFrom(records.length, (index) => records[index]! < record)] === record);
 
 /** The records with all parts, with the sum of their scores. */
 const scoreTogether = (parts: readonly WeighedTerm[][], index: LocalIndex): Scores =>

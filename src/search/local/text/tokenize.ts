@@ -59,9 +59,9 @@ export const tokenize = (text: string): Token[] => {
     found.push(wordsIn(text.slice(from, index), from));
     const words = [...segmenter.segment(run)].filter(({ isWordLike }) => isWordLike);
     found.push(
-      words.map(({ segment, index: at }) => ({
-        start: index + at,
-        end: index + at + segment.length,
+      words.map(({ segment, index: offset }) => ({
+        start: index + offset,
+        end: index + offset + segment.length,
         terms: [foldTerm(segment)],
       })),
     );

@@ -33,7 +33,7 @@ export const heldOutBeginners = beginners["Held out"] as JudgedQuery[];
 const LOOKED_AT = 20;
 
 /** Rank of the first good answer: any section of a listed page, or the exact section. */
-const placeOf = async ([query, ...answers]: JudgedQuery, index: LocalIndex): Promise<number> => {
+const rankOf = async ([query, ...answers]: JudgedQuery, index: LocalIndex): Promise<number> => {
   const { found } = await findRecords(parseQuery(query), index);
   const records = await Promise.all(found.slice(0, LOOKED_AT).map(({ record }) => index.readRecord(record)));
   const place = records.findIndex(({ url }) => answers.includes(splitUrl(url).path) || answers.includes(url));
@@ -43,7 +43,7 @@ const placeOf = async ([query, ...answers]: JudgedQuery, index: LocalIndex): Pro
 /** Runs judged queries on an index and rates the answers. */
 export const judge = async (queries: readonly JudgedQuery[], index: LocalIndex) => {
   const places: { query: string; place: number }[] = [];
-  for (const judged of queries) places.push({ query: judged[0], place: await placeOf(judged, index) });
+  for (const judged of queries) places.push({ query: judged[0], place: await rankOf(judged, index) });
   const shareWithin = (last: number): number => places.filter(({ place }) => place <= last).length / places.length;
   return {
     /** Rank of the first good answer to each query, from 1; Infinity if there is none among those checked. */

@@ -11,7 +11,7 @@ import { paths } from "../../../utils/paths";
 const FOLDER = "public";
 
 /** The file for an address below the site; undefined if the address leads out of it. */
-const fileOf = (address: string): string | undefined => {
+const builtPath = (address: string): string | undefined => {
   const inner = toInnerPath(address.replace(/^\//, ""));
   return inner && path.join(FOLDER, inner);
 };
@@ -20,19 +20,19 @@ const fileOf = (address: string): string | undefined => {
 export const readBuilt = (address: string): string => {
   if (!existsSync(path.join(FOLDER, "llms.txt")))
     throw new Error(`There is no built site in ${path.resolve(FOLDER)}. Run "npm run build" there first.`);
-  const file = fileOf(address);
+  const file = builtPath(address);
   if (file === undefined) throw new Error(`${address} isn't an address of this site.`);
   return readFileSync(file, "utf8");
 };
 
 /** All pages of the built site that have a Markdown version, without the path prefix. */
 export const builtPages = (): string[] => {
-  const listed = readBuilt("/llms.txt").matchAll(/\]\((\S+\.md)\)/g);
-  return [...listed].map(([, address = ""]) => toRoute(new URL(address).pathname));
+  const links = readBuilt("/llms.txt").matchAll(/\]\((\S+\.md)\)/g);
+  return [...links].map(([, address = ""]) => toRoute(new URL(address).pathname));
 };
 
 /** Does this address have a file? */
-export const isBuiltFile = (address: string): boolean => existsSync(fileOf(address) ?? "");
+export const isBuiltFile = (address: string): boolean => existsSync(builtPath(address) ?? "");
 
 /** A symbol in the built site; `/api/toolkit.schema.json` describes every field. */
 export type BuiltSymbol = PlacedSymbol & { known: Known };

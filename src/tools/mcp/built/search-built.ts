@@ -16,7 +16,7 @@ const TEXT_LENGTH = 400;
 const headingsOf = ({ hierarchy }: SearchHit): string =>
   [hierarchy.lvl1, hierarchy.lvl2, hierarchy.lvl3, hierarchy.lvl4].filter((title) => title !== null).join(" › ");
 
-const toLine = (hit: SearchHit): string => {
+const hitLine = (hit: SearchHit): string => {
   const text = (hit.content ?? "").replace(/\s+/g, " ");
   const shown = text.length > TEXT_LENGTH ? `${text.slice(0, TEXT_LENGTH)}…` : text;
   return `- ${headingsOf(hit)} (${absoluteUrl(hit.url)})${shown === "" ? "" : `\n  ${shown}`}`;
@@ -34,5 +34,5 @@ export const searchBuilt = async (query: string, facetFilters: string[], hitsPer
     facetFilters: [`language:${site.language}`, ...facetFilters],
   };
   const { hits } = await answerRequest(request, index);
-  return hits.map(toLine).join("\n");
+  return hits.map(hitLine).join("\n");
 };

@@ -16,7 +16,7 @@ const sourceOf = (file: string): string => {
   }
 };
 
-const toLine = ({ severity, line, column, message, remedy }: ErnDiagnostic): string =>
+const diagnosticLine = ({ severity, line, column, message, remedy }: ErnDiagnostic): string =>
   `- ${severity}, line ${line}, column ${column}: ${message} ${remedy}`;
 
 export const checkErnTool = tool({
@@ -35,6 +35,6 @@ export const checkErnTool = tool({
     const { error, warning } = countDiagnostics(diagnostics);
     const count = error + warning;
     const more = count > MOST ? `\nand ${count - MOST} more.` : "";
-    return `${count} found:\n${diagnostics.slice(0, MOST).map(toLine).join("\n")}${more}`;
+    return `${count} found:\n${diagnostics.slice(0, MOST).map(diagnosticLine).join("\n")}${more}`;
   },
 });

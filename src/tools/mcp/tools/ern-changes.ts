@@ -4,7 +4,7 @@ import { z } from "zod";
 import { ernVersion } from "./ern-element";
 import { tool } from "./tool";
 
-const toLine = ({ element, parents, parts }: ElementChange): string => {
+const changeLine = ({ element, parents, parts }: ElementChange): string => {
   const changes = parts.map(
     ({ name, kind, required }) => `${kind} ${name}${kind === "added" && required ? " (required)" : ""}`,
   );
@@ -37,7 +37,7 @@ export const ernChangesTool = tool({
       ),
       ...section(
         "Changed elements",
-        elements.filter((change) => isWanted(change.element, ...change.parts.map(({ name }) => name))).map(toLine),
+        elements.filter((change) => isWanted(change.element, ...change.parts.map(({ name }) => name))).map(changeLine),
       ),
       ...section(
         "Changed sets of values",

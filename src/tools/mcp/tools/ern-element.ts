@@ -21,7 +21,7 @@ const occurrenceOf = ({ required, repeatable }: { required: boolean; repeatable:
   return required ? "once" : "at most once";
 };
 
-const textOf = (version: ErnVersion, { text }: ErnElement): string => {
+const textSentence = (version: ErnVersion, { text }: ErnElement): string => {
   if (text === undefined) return "";
   const isSet = valueSetsOf(version).has(text);
   return `Its text: ${isSet ? `a value of the set ${text} (ask ern_values)` : text}`;
@@ -32,7 +32,7 @@ const describe = (version: ErnVersion, element: ErnElement, parents: readonly st
   [
     `In ${parents.join(", ")}:`,
     meanings.get(`${element.parent}/${element.name}`) ?? "",
-    textOf(version, element),
+    textSentence(version, element),
     ...[...element.parts].map(
       ([name, facts]) =>
         `- ${name.includes(" ") ? `one of ${name}` : name}: ${occurrenceOf(facts)}${facts.deprecated ? ", deprecated" : ""}`,
@@ -41,29 +41,29 @@ const describe = (version: ErnVersion, element: ErnElement, parents: readonly st
     .filter((line) => line !== "")
     .join("\n");
 
-const namesIn = (version: ErnVersion): string[] => [
+const elementNames = (version: ErnVersion): string[] => [
   ...new Set([...elementsOf(version).values()].map(({ name }) => name)),
 ];
 
 /** How often the element may be in a parent. */
 const parentOf = (version: ErnVersion, { parent, name }: ErnElement): string => {
-  const around = [...elementsOf(version).values()].filter((one) => one.name === parent);
-  const facts = around.flatMap(({ parts }) => parts.get(name) ?? [])[0];
+  const parents = [...elementsOf(version).values()].filter((element) => element.name === parent);
+  const facts = parents.flatMap(({ parts }) => parts.get(name) ?? [])[0];
   return facts ? `${parent} (${occurrenceOf(facts)})` : "no other element";
 };
 
 const answer = (name: string, version: ErnVersion): string => {
   const found = [...elementsOf(version).values()].filter((element) => element.name === name);
-  const known = ERN_VERSIONS.filter((one) => namesIn(one).includes(name));
+  const known = ERN_VERSIONS.filter((candidate) => elementNames(candidate).includes(name));
   if (known.length === 0) {
-    const near = byLikeness(name, namesIn(version)).slice(0, 3);
+    const near = byLikeness(name, elementNames(version)).slice(0, 3);
     throw new Error(`No version of ERN has an element ${name}. Most like it: ${near.join(", ")}.`);
   }
   const versions = `Versions that have it: ${known.join(", ")}.`;
   if (found.length === 0) return `ERN ${version} has no element ${name}. ${versions}`;
   const alike = new Map<string, { element: ErnElement; parents: string[] }>();
   for (const element of found) {
-    const key = JSON.stringify([...element.parts]) + textOf(version, element);
+    const key = JSON.stringify([...element.parts]) + textSentence(version, element);
     const before = alike.get(key) ?? { element, parents: [] };
     alike.set(key, { ...before, parents: [...before.parents, parentOf(version, element)] });
   }

@@ -20,24 +20,24 @@ const setsOfElement = (version: ErnVersion, name: string): string[] => {
   return [...new Set(types)].filter((type) => valueSetsOf(version).has(type));
 };
 
-const toLine = ([value, since]: [string, string | undefined]): string => {
+const valueLine = ([value, since]: [string, string | undefined]): string => {
   if (since === undefined) return `- ${value}`;
   return `- ${value} (deprecated${since === "" ? "" : ` since ${since}`})`;
 };
 
 /** The values of a set in a version, then those that only other versions have in it, and how this one says them. */
 const describe = (set: string, version: ErnVersion): string => {
-  const own = valueSetsOf(version).get(set) ?? new Map<string, string>();
-  const seen = new Set(own.keys());
-  const others = SHOWN_VERSIONS.flatMap((other) => {
-    const lacking = [...(valueSetsOf(other).get(set)?.keys() ?? [])].filter((value) => !seen.has(value));
+  const values = valueSetsOf(version).get(set) ?? new Map<string, string>();
+  const seen = new Set(values.keys());
+  const others = SHOWN_VERSIONS.flatMap((otherVersion) => {
+    const lacking = [...(valueSetsOf(otherVersion).get(set)?.keys() ?? [])].filter((value) => !seen.has(value));
     return lacking.flatMap((value) => {
       seen.add(value);
-      const codes = codesElsewhere(set, value, other, version).map((code) => `${code.value} of ${code.set}`);
-      return codes.length > 0 ? [`- ${value} of ERN ${other}: ${codes.join(", ")}`] : [];
+      const codes = codesElsewhere(set, value, otherVersion, version).map((code) => `${code.value} of ${code.set}`);
+      return codes.length > 0 ? [`- ${value} of ERN ${otherVersion}: ${codes.join(", ")}`] : [];
     });
   });
-  const lines = [`${counted(own.size, "value")} of ${set} in ERN ${version}:`, ...[...own].map(toLine)];
+  const lines = [`${counted(values.size, "value")} of ${set} in ERN ${version}:`, ...[...values].map(valueLine)];
   return [...lines, ...(others.length > 0 ? [`Values that ERN ${version} says otherwise:`, ...others] : [])].join("\n");
 };
 
@@ -56,7 +56,7 @@ export const ernValuesTool = tool({
   },
   answer: ({ name, version }) => {
     const ofElement = setsOfElement(version, name);
-    const isKnown = [version, ...SHOWN_VERSIONS].some((one) => valueSetsOf(one).has(name));
+    const isKnown = [version, ...SHOWN_VERSIONS].some((candidate) => valueSetsOf(candidate).has(name));
     const found = ofElement.length > 0 || !isKnown ? ofElement : [name];
     if (found.length === 0) {
       const near = byLikeness(name, [...valueSetsOf(version).keys()]).slice(0, 3);

@@ -28,18 +28,18 @@ const errorLikeness = (text: string, message: string): number => {
     .replace(/\s+/g, " ")
     .split(/\{[^}]*\}/)
     .filter((part) => part.trim() !== "");
-  const said = message.replace(/\s+/g, " ");
-  let at = 0;
+  const printed = message.replace(/\s+/g, " ");
+  let position = 0;
   for (const part of parts) {
-    const found = said.indexOf(part, at);
+    const found = printed.indexOf(part, position);
     if (found < 0) return 0;
-    at = found + part.length;
+    position = found + part.length;
   }
   return parts.join("").length;
 };
 
 const likenessOf = ({ text, also }: ErrorEntry, message: string): number =>
-  Math.max(...[text, ...also.map((one) => one.text)].map((one) => errorLikeness(one, message)));
+  Math.max(...[text, ...also.map((variant) => variant.text)].map((wording) => errorLikeness(wording, message)));
 
 export const explainError = tool({
   name: "explain_error",

@@ -11,7 +11,7 @@ import {
 import { type BuiltSymbol, builtSymbols } from "../built/built-site";
 import { tool } from "./tool";
 
-const toLine = ({ id, kind, status, known, signature }: BuiltSymbol): string =>
+const symbolLine = ({ id, kind, status, known, signature }: BuiltSymbol): string =>
   `- ${id} (${kind}; ${status}, ${known}): ${signature}`;
 
 export const listSymbols = tool({
@@ -38,6 +38,6 @@ export const listSymbols = tool({
     );
     return found.length === 0
       ? "No symbol is like that."
-      : `${counted(found.length, "symbol")}:\n${found.map(toLine).join("\n")}`;
+      : `${counted(found.length, "symbol")}:\n${found.map(symbolLine).join("\n")}`;
   },
 });

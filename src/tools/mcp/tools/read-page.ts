@@ -11,7 +11,7 @@ const markdownOf = (route: string): string =>
   route.endsWith(".md") ? route : paths.markdown(withTrailingSlash(pageKey(route)));
 
 /** Files that may contain a page's Markdown, for any spelling of its address, with or without the site's prefix. */
-const filesOf = (page: string): string[] => {
+const markdownFiles = (page: string): string[] => {
   const { pathname } = new URL(page, site.url);
   return [...(URL.canParse(page) ? [] : [pathname]), toRoute(pathname)].map(markdownOf);
 };
@@ -23,7 +23,7 @@ export const readPage = tool({
     "Gives a page of the documentation or the blog as Markdown, by its address or path (/docs/parser/overview/). A long page begins with its headings, each with a cursor to read from.",
   input: { page: z.string().min(1).max(2000).describe("Address or path of the page") },
   answer: ({ page }) => {
-    const files = filesOf(page);
+    const files = markdownFiles(page);
     const pages = builtPages();
     const built = files.find(isBuiltFile);
     if (built) return readBuilt(built);

@@ -14,11 +14,11 @@ export const readSymbol = tool({
   },
   answer: ({ id }) => {
     const symbols = builtSymbols();
-    const symbol = symbols.find((one) => one.id === id);
+    const symbol = symbols.find((candidate) => candidate.id === id);
     if (symbol) return JSON.stringify(symbol, null, 2);
     const ids = byLikeness(
       id,
-      symbols.map((one) => one.id),
+      symbols.map((candidate) => candidate.id),
     );
     throw new Error(`There is no symbol "${id}". Most like it: ${ids.slice(0, 3).join(", ")}.`);
   },

@@ -19,7 +19,7 @@ const importsOf = (file: string): string[] =>
 
 const closureOf = (entries: readonly string[]): string[] => {
   const files = new Set(entries);
-  for (const file of files) if (/\.tsx?$/.test(file)) importsOf(file).forEach((one) => files.add(one));
+  for (const file of files) if (/\.tsx?$/.test(file)) importsOf(file).forEach((imported) => files.add(imported));
   return [...files];
 };
 

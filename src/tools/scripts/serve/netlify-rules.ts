@@ -39,7 +39,7 @@ export const netlifyRules = async (folder: string): Promise<NetlifyRules> => {
   return {
     headersOf: (address) => {
       const asked = withoutSlash(address).toLowerCase();
-      const matching = rules.filter(({ pattern, own }) => pattern?.test(address) ?? own === asked);
+      const matching = rules.filter(({ pattern, own: exactPath }) => pattern?.test(address) ?? exactPath === asked);
       return Object.assign({}, ...matching.map(({ values }) => values)) as Headers;
     },
     redirectOf: (address) => leads.get(withoutSlash(address)),

@@ -3,16 +3,16 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 /** Git's output, split into lines; undefined if Git fails or isn't installed. */
-const git = (...args: string[]): string[] | undefined => {
+const gitLines = (...args: string[]): string[] | undefined => {
   const { status, stdout } = spawnSync("git", args, { encoding: "utf8" });
   return status === 0 ? stdout.split("\n").filter((line) => line !== "") : undefined;
 };
 
 /** Files that changed since this branch left the main branch, including new files and uncommitted changes. */
 const changedFiles = (): string[] => {
-  const base = git("merge-base", "HEAD", "origin/main") ?? git("merge-base", "HEAD", "main") ?? ["HEAD"];
-  const changed = git("diff", "--name-only", "--no-renames", ...base) ?? [];
-  const added = git("ls-files", "--others", "--exclude-standard") ?? [];
+  const base = gitLines("merge-base", "HEAD", "origin/main") ?? gitLines("merge-base", "HEAD", "main") ?? ["HEAD"];
+  const changed = gitLines("diff", "--name-only", "--no-renames", ...base) ?? [];
+  const added = gitLines("ls-files", "--others", "--exclude-standard") ?? [];
   return [...changed, ...added];
 };
 
@@ -30,10 +30,12 @@ const CONTENT_TEST = "src/test/content/content.test.ts";
 /** The tests of a file: itself, those with the same name, or all next to it. Content has the content test. */
 const testsOf = (changed: string, tests: readonly string[]): string[] => {
   if (changed.startsWith("content/")) return tests.filter((test) => test === CONTENT_TEST);
-  const own = tests.filter(
+  const matching = tests.filter(
     (test) => test === changed || test.replace(/\.test\.tsx?$/, "") === changed.replace(/\.tsx?$/, ""),
   );
-  return own.length > 0 ? own : tests.filter((test) => path.posix.dirname(test) === path.posix.dirname(changed));
+  return matching.length > 0
+    ? matching
+    : tests.filter((test) => path.posix.dirname(test) === path.posix.dirname(changed));
 };
 
 /** The unit tests that `npm run test:quick` runs: those of pure functions, but for slow ones, and those of changed files. */

@@ -14,7 +14,7 @@ const lists = {
   ],
 };
 
-const filesOf = (...wanted: string[]) => {
+const selectedFiles = (...wanted: string[]) => {
   const { unit, e2e } = selectTests(wanted, lists);
   return [...unit.files, ...e2e.files];
 };
@@ -33,7 +33,7 @@ describe("selectTests", () => {
     ["nothing that exists", ["src/nowhere"], []],
     ["a path and a title that doesn't exist", ["src/search", "(no) index"], []],
   ])("selects the files of %s", (_what, wanted, files) => {
-    expect(filesOf(...wanted)).toEqual(files);
+    expect(selectedFiles(...wanted)).toEqual(files);
   });
 
   it("turns a title into a regular expression that matches it literally", () => {

@@ -46,7 +46,7 @@ export const selectTests = <Runner extends string>(
   const toSelection = (files: readonly TestFile[]): Selection =>
     names.length === 0
       ? { files: files.filter(inPaths).map(({ file }) => file) }
-      : { files: files.filter((one) => inPaths(one) && hasName(one)).map(({ file }) => file), name };
+      : { files: files.filter((testFile) => inPaths(testFile) && hasName(testFile)).map(({ file }) => file), name };
 
   const entries = Object.entries<readonly TestFile[]>(lists).map(([runner, files]) => [runner, toSelection(files)]);
   return Object.fromEntries(entries) as Record<Runner, Selection>;

@@ -39,7 +39,7 @@ const findPlaywrightShell = (): string | undefined => {
   if (!browser) return undefined;
   const folder = path.join(path.dirname(browser), `chromium_headless_shell-${revision}`);
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
-  const file = files.find((each) => /(?:^|[\\/])(?:chrome-headless-|headless_)shell(?:\.exe)?$/.test(each));
+  const file = files.find((name) => /(?:^|[\\/])(?:chrome-headless-|headless_)shell(?:\.exe)?$/.test(name));
   return file && path.join(folder, file);
 };
 

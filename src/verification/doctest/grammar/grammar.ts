@@ -6,7 +6,7 @@ const FOLDER = "node_modules/@vscode/tree-sitter-wasm/wasm";
 
 const parsers = new Map<string, Promise<Parser>>();
 
-const load = async (name: string): Promise<Parser> => {
+const loadParser = async (name: string): Promise<Parser> => {
   await Parser.init();
   const parser = new Parser();
   parser.setLanguage(await Language.load(`${FOLDER}/tree-sitter-${name}.wasm`));
@@ -15,7 +15,7 @@ const load = async (name: string): Promise<Parser> => {
 
 /** The syntax tree of code in a language that has a grammar. */
 export const syntaxTree = async (name: "typescript" | "python" | "rust" | "bash", code: string): Promise<Node> => {
-  const parser = parsers.get(name) ?? load(name);
+  const parser = parsers.get(name) ?? loadParser(name);
   parsers.set(name, parser);
   return (await parser).parse(`${code}\n`)!.rootNode;
 };

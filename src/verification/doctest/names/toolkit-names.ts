@@ -11,9 +11,9 @@ const LISTED = 12;
 
 /** The problem with a name that the toolkit's data doesn't have, or lists as unreachable for users. */
 export const nameDiagnostic = (name: string, home: string, known: readonly string[]): Diagnostic => {
-  const listed = `${known.slice(0, LISTED).join(", ")}${known.length > LISTED ? " …" : ""}`;
+  const shownNames = `${known.slice(0, LISTED).join(", ")}${known.length > LISTED ? " …" : ""}`;
   return {
     message: `${home} has no "${name}" that a program can use`,
-    remedy: `${guess(name, known)}${known.length > 0 ? `content/toolkit has: ${listed}.` : "See content/toolkit for all of them."}`,
+    remedy: `${guess(name, known)}${known.length > 0 ? `content/toolkit has: ${shownNames}.` : "See content/toolkit for all of them."}`,
   };
 };

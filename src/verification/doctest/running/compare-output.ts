@@ -6,12 +6,15 @@ const ELIDED = "…";
 
 const isElided = (line: string): boolean => line.trim() === ELIDED;
 
-const isText = (line: string | undefined): boolean => line !== undefined && line.trim() !== "" && !isElided(line);
+const isPrintedLine = (line: string | undefined): boolean =>
+  line !== undefined && line.trim() !== "" && !isElided(line);
 
 /** The problem with a `…` line in an output: it must be between two lines that are printed. */
 export const elisionDiagnostic = (code: string): SampleDiagnostic | undefined => {
   const lines = code.trimEnd().split("\n");
-  const line = lines.findIndex((text, at) => isElided(text) && !(isText(lines[at - 1]) && isText(lines[at + 1])));
+  const line = lines.findIndex(
+    (text, index) => isElided(text) && !(isPrintedLine(lines[index - 1]) && isPrintedLine(lines[index + 1])),
+  );
   return line === -1
     ? undefined
     : {
@@ -36,11 +39,11 @@ const maskFor = (text: string, now: number): string => {
 /** The pattern that a printed line must match, from the documented line. */
 const toPattern = (line: string, now: number): RegExp => {
   const found = line.match(changing) ?? [];
-  const pieces = line.split(changing).map((text, at) => escapeRegExp(text) + maskFor(found[at] ?? "", now));
+  const pieces = line.split(changing).map((text, index) => escapeRegExp(text) + maskFor(found[index] ?? "", now));
   return new RegExp(`^${pieces.join("")}$`);
 };
 
-const toLines = (text: string): string[] =>
+const trimmedLines = (text: string): string[] =>
   text
     .trimEnd()
     .split("\n")
@@ -61,20 +64,20 @@ export const outputDiagnostic = (
   printed: string,
   now = Date.now(),
 ): SampleDiagnostic | undefined => {
-  const expected = toLines(documented);
-  const actual = toLines(printed);
+  const expected = trimmedLines(documented);
+  const actual = trimmedLines(printed);
   const patterns = actual.map((line) => toPattern(line, now));
-  let at = 0;
+  let row = 0;
   for (let line = 0; line < expected.length; line++) {
     if (isElided(expected[line]!)) {
       const next = expected[line + 1] ?? "";
-      const found = patterns.findIndex((pattern, index) => index > at && pattern.test(next));
+      const found = patterns.findIndex((pattern, index) => index > row && pattern.test(next));
       if (found === -1) return different(line + 1, next, undefined);
-      at = found;
+      row = found;
     } else {
-      if (!patterns[at]?.test(expected[line]!)) return different(line, expected[line], actual[at]);
-      at++;
+      if (!patterns[row]?.test(expected[line]!)) return different(line, expected[line], actual[row]);
+      row++;
     }
   }
-  return at < actual.length ? different(expected.length - 1, undefined, actual[at]) : undefined;
+  return row < actual.length ? different(expected.length - 1, undefined, actual[row]) : undefined;
 };

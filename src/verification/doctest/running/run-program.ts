@@ -80,7 +80,7 @@ export const inTurn = async <Item, Result>(
   const results: Result[] = [];
   const waiting = items.entries();
   const worker = async (): Promise<void> => {
-    for (const [at, item] of waiting) results[at] = await task(item);
+    for (const [index, item] of waiting) results[index] = await task(item);
   };
   await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, worker));
   return results;

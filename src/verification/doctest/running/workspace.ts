@@ -56,10 +56,11 @@ export const makeWorkspace = (): Workspace => {
   return {
     folder,
     add: (program, named) => {
-      const own = path.join(folder, String(made++));
-      cpSync(fixturesFolder, own, { recursive: true });
-      for (const other of named) writeFileSync(path.join(own, fileNameOf(other)), `${other.code}\n`);
-      const file = path.join(own, fileNameOf(program));
+      const programFolder = path.join(folder, String(made++));
+      cpSync(fixturesFolder, programFolder, { recursive: true });
+      for (const namedProgram of named)
+        writeFileSync(path.join(programFolder, fileNameOf(namedProgram)), `${namedProgram.code}\n`);
+      const file = path.join(programFolder, fileNameOf(program));
       writeFileSync(file, `${program.code}\n`);
       return file;
     },

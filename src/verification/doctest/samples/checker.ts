@@ -42,7 +42,7 @@ export interface Checker {
 }
 
 type CheckCode = (
-  one: PageProgram,
+  pageProgram: PageProgram,
   symbols: readonly KnownSymbol[],
 ) => SampleDiagnostic[] | Promise<SampleDiagnostic[]>;
 
@@ -50,5 +50,7 @@ type CheckCode = (
 export const codeChecker = (language: string, checkCode: CheckCode): Checker => ({
   languages: [language],
   check: (programs, symbols) =>
-    Promise.all(programs.map(async (one) => ({ check: "validated", diagnostics: await checkCode(one, symbols) }))),
+    Promise.all(
+      programs.map(async (pageProgram) => ({ check: "validated", diagnostics: await checkCode(pageProgram, symbols) })),
+    ),
 });

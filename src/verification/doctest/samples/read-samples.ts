@@ -62,7 +62,7 @@ export const readSamples = (raw: string, file: string): Sample[] => {
     const diagnostic = node.type === "code" ? fenceDiagnostic(node) : htmlCodeDiagnostic(node);
     if (diagnostic) throw new ContentError(file, line, diagnostic.message, diagnostic.remedy);
     if (node.type !== "code") return;
-    const heading = headings.findLast((one) => one.line < line);
+    const heading = headings.findLast((candidate) => candidate.line < line);
     samples.push(toSample(node, source, heading && { id: heading.id, text: heading.text }));
   });
   return samples;

@@ -57,11 +57,11 @@ export const filesNamedIn = (
 ): Program[] => {
   const found = new Set<Program>();
   const collect = (text: string): void => {
-    for (const other of page) {
-      if (other === program || found.has(other) || !isFileName(other.title)) continue;
-      if (!spellings(other.title).some((name) => text.includes(name))) continue;
-      found.add(other);
-      collect(other.code);
+    for (const candidate of page) {
+      if (candidate === program || found.has(candidate) || !isFileName(candidate.title)) continue;
+      if (!spellings(candidate.title).some((name) => text.includes(name))) continue;
+      found.add(candidate);
+      collect(candidate.code);
     }
   };
   collect(code);

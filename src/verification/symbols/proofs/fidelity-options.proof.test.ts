@@ -3,7 +3,7 @@ import type { FidelityInfo, FidelityOptions } from "ddex-builder";
 import { describeSymbol } from "../../../test/builder/describe-symbol";
 import { addedBy, allOptions, defaultInfo, expectEstimates, verification } from "../../../test/builder/fidelity";
 
-const nameOf = (id: string) => id.split(".")[1] as keyof FidelityOptions;
+const optionName = (id: string) => id.split(".")[1] as keyof FidelityOptions;
 
 /** Expects the options to change only this in the info, and nothing else in the result. */
 const expectInfo = async (options: FidelityOptions, changes: Partial<FidelityInfo> = {}): Promise<void> =>
@@ -28,7 +28,7 @@ const echoes: Record<string, Partial<FidelityInfo>> = {
 
 for (const [id, changes] of Object.entries(echoes))
   describeSymbol(id, () => {
-    const name = nameOf(id);
+    const name = optionName(id);
 
     it("is only echoed", () => expectInfo({ [name]: allOptions[name] }, changes));
 
@@ -67,5 +67,5 @@ for (const id of [
   "FidelityOptions.enableChecksums",
 ])
   describeSymbol(id, () => {
-    it("has no effect", () => expectInfo({ [nameOf(id)]: allOptions[nameOf(id)] }));
+    it("has no effect", () => expectInfo({ [optionName(id)]: allOptions[optionName(id)] }));
   });

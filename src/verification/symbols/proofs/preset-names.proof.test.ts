@@ -4,7 +4,7 @@ import { describeSymbol } from "../../../test/builder/describe-symbol";
 import { newBuilder } from "../../../test/builder/message";
 import { expectNoEffect, expectRejected } from "../../../test/builder/presets";
 
-const nameOf = (id: string): string => id.split(".").at(-1)!;
+const presetName = (id: string): string => id.split(".").at(-1)!;
 
 for (const id of [
   "DdexBuilder.applyPreset.spotify_album",
@@ -12,7 +12,7 @@ for (const id of [
   "DdexBuilder.applyPreset.youtube_video",
 ])
   describeSymbol(id, () => {
-    const name = nameOf(id);
+    const name = presetName(id);
 
     it("has information and rules, and can be applied", () => {
       expect(newBuilder().getPresetInfo(name).name).toBe(name);
@@ -30,9 +30,9 @@ for (const id of [
   "DdexBuilder.applyPreset.apple_music_43",
 ])
   describeSymbol(id, () => {
-    it("is listed", () => expect(newBuilder().getAvailablePresets()).toContain(nameOf(id)));
+    it("is listed", () => expect(newBuilder().getAvailablePresets()).toContain(presetName(id)));
 
-    it("is rejected by the methods that don't know it", () => expectRejected(nameOf(id)));
+    it("is rejected by the methods that don't know it", () => expectRejected(presetName(id)));
   });
 
 describeSymbol("DdexBuilder.applyPreset.youtube_album", () => {

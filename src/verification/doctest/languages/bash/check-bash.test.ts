@@ -4,7 +4,7 @@ import { codeChecker } from "../../samples/checker";
 import { checkBash } from "./check-bash";
 
 const symbols = symbolsOf("cli");
-const checker = codeChecker("bash", (one) => checkBash(one, symbols));
+const checker = codeChecker("bash", (program) => checkBash(program, symbols));
 
 const script = `\`\`\`python title="make.py"
 open("large.xml", "w").write("<a/>")
@@ -116,7 +116,7 @@ describe("checkBash", () => {
     const changed = symbols.map((symbol) =>
       symbol.id === "ddex-parser.cli.ddex-parser.stats" ? { ...symbol, status: "unavailable" as const } : symbol,
     );
-    const without = codeChecker("bash", (one) => checkBash(one, changed));
+    const without = codeChecker("bash", (program) => checkBash(program, changed));
     const [checked] = await checkPage(without, "```bash\nddex-parser stats message.xml\n```");
     expect(checked!.diagnostics).toMatchObject([
       { message: expect.stringMatching(/has no "stats" that a program can use$/) },

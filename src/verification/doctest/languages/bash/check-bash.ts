@@ -12,7 +12,7 @@ import { PageFiles } from "./page-files";
 const unquoted = (text: string): string => text.replace(/^(["'])([^]*)\1$/, "$2");
 
 /** The words of a command; `python -m pip` counts as pip. */
-const wordsOf = (command: Node): string[] => {
+const commandWords = (command: Node): string[] => {
   const name = command.childForFieldName("name")?.text ?? "";
   const words = [name, ...command.childrenForFieldName("argument").map((word) => unquoted(word?.text ?? ""))];
   const module = /^python3?$/.test(name) && words[1] === "-m" ? words.slice(2) : undefined;
@@ -35,11 +35,12 @@ const isFed = (command: Node): boolean => {
 const commandDiagnostics = (
   words: readonly string[],
   symbols: readonly KnownSymbol[],
-  around: Surroundings,
+  surroundings: Surroundings,
 ): Diagnostic[] => {
   const [program = "", ...rest] = words;
-  if (program === "ddex-parser" || program === "ddex-builder") return cliDiagnostics(program, rest, symbols, around);
-  return isInstaller(program) ? installDiagnostics(program, rest) : around.files.run(words);
+  if (program === "ddex-parser" || program === "ddex-builder")
+    return cliDiagnostics(program, rest, symbols, surroundings);
+  return isInstaller(program) ? installDiagnostics(program, rest) : surroundings.files.run(words);
 };
 
 /** Checks shell commands: their syntax, the packages and files they name, and what they give to the toolkit. */
@@ -53,7 +54,7 @@ export const checkBash = async (
     files.make(...redirected(root));
     const commands = root.descendantsOfType("command").filter((command) => command !== null);
     return commands.flatMap((command) => {
-      const diagnostics = commandDiagnostics(wordsOf(command), symbols, { files, isFed: isFed(command) });
+      const diagnostics = commandDiagnostics(commandWords(command), symbols, { files, isFed: isFed(command) });
       return diagnostics.map((diagnostic) => ({ line: command.startPosition.row, ...diagnostic }));
     });
   };

@@ -19,7 +19,11 @@ interface Flag {
 /** The commands and flags of a program or command that a user can reach. */
 const membersOf = (parent: string, symbols: readonly KnownSymbol[], pack: string): KnownSymbol[] =>
   symbols.filter(
-    (one) => one.language === "cli" && one.package === pack && one.parent === parent && one.status !== "unavailable",
+    (symbol) =>
+      symbol.language === "cli" &&
+      symbol.package === pack &&
+      symbol.parent === parent &&
+      symbol.status !== "unavailable",
   );
 
 const flagsOf = (parent: string, symbols: readonly KnownSymbol[], pack: string): Flag[] =>
@@ -47,13 +51,16 @@ const asksForHelp = (options: readonly Option[]): boolean =>
   options.some(({ form }) => form === "-h" || form === "--help");
 
 const optionDiagnostics = (options: readonly Option[], flags: readonly Flag[], command: string): Diagnostic[] => {
-  const given = options.map((option) => ({ ...option, flag: flags.find(({ forms }) => forms.includes(option.form))! }));
-  const wrong = given.flatMap(({ form, value, flag }) =>
+  const usedOptions = options.map((option) => ({
+    ...option,
+    flag: flags.find(({ forms }) => forms.includes(option.form))!,
+  }));
+  const wrong = usedOptions.flatMap(({ form, value, flag }) =>
     value === undefined ? [] : valueDiagnostics(form, flag.values, value),
   );
   if (asksForHelp(options)) return wrong;
   for (const flag of flags)
-    if (flag.symbol.params.some(({ required }) => required) && given.every((one) => one.flag !== flag))
+    if (flag.symbol.params.some(({ required }) => required) && usedOptions.every((option) => option.flag !== flag))
       wrong.push({ message: `${command} has no ${flag.symbol.name}`, remedy: `Add ${flag.symbol.signature}.` });
   return wrong;
 };
@@ -66,7 +73,7 @@ const wordDiagnostics = ({ params, signature, name }: KnownSymbol, words: readon
   const names = named.map((param) => param.name).join(" and ") || "no arguments";
   return [
     ...countDiagnostic(name, words, least, most, names),
-    ...named.slice(0, words.length).flatMap((param, at) => valueDiagnostics(param.name, param.type, words[at])),
+    ...named.slice(0, words.length).flatMap((param, index) => valueDiagnostics(param.name, param.type, words[index])),
   ];
 };
 
@@ -77,14 +84,15 @@ const inputDiagnostics = (
   { files, isFed }: Surroundings,
 ): Diagnostic[] => {
   const input = flags.find(({ symbol }) => symbol.name === "--input");
-  const given = options.filter(({ form }) => input?.forms.includes(form));
+  const inputOptions = options.filter(({ form }) => input?.forms.includes(form));
   const named = params.some((param) => /^FILES?\d?$/.test(param.name)) ? words : [];
   const mayRead = [...params.filter((param) => param.name === "FILE"), ...(input?.symbol.params ?? [])];
-  const nothing = mayRead.some(({ required }) => !required) && !isFed && given.length === 0 && named.length === 0;
+  const nothing =
+    mayRead.some(({ required }) => !required) && !isFed && inputOptions.length === 0 && named.length === 0;
   const remedy = "Name a file, or write to its input.";
   return [
     ...(nothing ? [{ message: `${name} is given nothing to read`, remedy }] : []),
-    ...files.diagnostics([...named, ...given.flatMap(({ value }) => value ?? [])]),
+    ...files.diagnostics([...named, ...inputOptions.flatMap(({ value }) => value ?? [])]),
   ];
 };
 
@@ -99,7 +107,7 @@ export const cliDiagnostics = (
   program: string,
   words: readonly string[],
   symbols: readonly KnownSymbol[],
-  around: Surroundings,
+  surroundings: Surroundings,
 ): Diagnostic[] => {
   const global = flagsOf(program, symbols, program);
   const first = read(program, words, global, true);
@@ -107,25 +115,26 @@ export const cliDiagnostics = (
   const [name] = first.words;
   if (name === undefined) return before.length > 0 || words.length > 0 ? before : countDiagnostic(program, [], 1, 1);
   const members = [program, `${program} (Python)`].map((parent) => membersOf(parent, symbols, program));
-  const named = (one: KnownSymbol): boolean => one.name === first.words.slice(0, one.name.split(" ").length).join(" ");
+  const named = (symbol: KnownSymbol): boolean =>
+    symbol.name === first.words.slice(0, symbol.name.split(" ").length).join(" ");
   const command = members
-    .flatMap((own) => own.toSorted((one, other) => other.name.length - one.name.length))
-    .find((one) => one.kind === "command" && named(one));
+    .flatMap((group) => group.toSorted((a, b) => b.name.length - a.name.length))
+    .find((symbol) => symbol.kind === "command" && named(symbol));
   if (!command) {
-    const commands = new Set(members.flat().flatMap((one) => (one.name.startsWith("-") ? [] : one.name)));
+    const commands = new Set(members.flat().flatMap((symbol) => (symbol.name.startsWith("-") ? [] : symbol.name)));
     return [...before, nameDiagnostic(name, `The command line of ${program}`, [...commands])];
   }
   const full = `${program} ${command.name}`;
   const flags = command.parent === program ? [...flagsOf(full, symbols, program), ...global] : [];
-  const own = read(full, first.words.slice(command.name.split(" ").length), flags);
-  const outputs = own.options.filter(({ form }) => /^(?:-o|--output|--report)$/.test(form));
-  around.files.make(...outputs.flatMap(({ value }) => value ?? []));
+  const call = read(full, first.words.slice(command.name.split(" ").length), flags);
+  const outputs = call.options.filter(({ form }) => /^(?:-o|--output|--report)$/.test(form));
+  surroundings.files.make(...outputs.flatMap(({ value }) => value ?? []));
   return [
     ...before,
-    ...own.diagnostics,
-    ...optionDiagnostics(own.options, flags, full),
-    ...(asksForHelp(own.options)
+    ...call.diagnostics,
+    ...optionDiagnostics(call.options, flags, full),
+    ...(asksForHelp(call.options)
       ? []
-      : [...wordDiagnostics(command, own.words), ...inputDiagnostics(command, own, flags, around)]),
+      : [...wordDiagnostics(command, call.words), ...inputDiagnostics(command, call, flags, surroundings)]),
   ];
 };

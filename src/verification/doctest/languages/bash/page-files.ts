@@ -48,10 +48,10 @@ export class PageFiles {
   /** Adds what a command creates; returns the problems with the files that it reads. */
   run(words: readonly string[]): Diagnostic[] {
     const [program = "", ...rest] = words;
-    if (PREFIX.test(program)) return this.run(rest.filter((word, at) => at > 0 || !word.startsWith("-")));
+    if (PREFIX.test(program)) return this.run(rest.filter((word, index) => index > 0 || !word.startsWith("-")));
     if (/^(?:cp|mv)$/.test(program)) this.make(rest.at(-1) ?? "");
     if (/^(?:touch|tee)$/.test(program)) this.make(...rest);
-    for (const [at, word] of rest.entries()) if (/^(?:-o|--output)$/.test(word)) this.make(rest[at + 1] ?? "");
+    for (const [index, word] of rest.entries()) if (/^(?:-o|--output)$/.test(word)) this.make(rest[index + 1] ?? "");
     return READER.test(program) ? this.diagnostics(rest) : [];
   }
 }

@@ -30,7 +30,7 @@ interface Reading {
 /** `-rf` as `-r` and `-f`, if both are known. */
 const formsOf = (form: string, known: KnownOptions): string[] => {
   const letters = Array.from(form.slice(1), (letter) => `-${letter}`);
-  return !known.has(form) && /^-\w{2,}$/.test(form) && letters.every((each) => known.has(each)) ? letters : [form];
+  return !known.has(form) && /^-\w{2,}$/.test(form) && letters.every((letter) => known.has(letter)) ? letters : [form];
 };
 
 const valueDiagnostic = (form: string, isValued: boolean): Diagnostic =>
@@ -41,7 +41,7 @@ const valueDiagnostic = (form: string, isValued: boolean): Diagnostic =>
 /** Separates a command's options from its other words; unknown options and missing values are problems. */
 export const readWords = (
   command: string,
-  given: readonly string[],
+  words: readonly string[],
   known: KnownOptions,
   { stops = false, unknown }: Reading = {},
 ): ReadWords => {
@@ -50,23 +50,23 @@ export const readWords = (
     remedy: `${suggest(form, [...known.keys()])} Others go into src/verification/doctest/names.`,
   });
   const read: ReadWords = { options: [], words: [], diagnostics: [] };
-  for (let at = 0; at < given.length; at++) {
-    const word = given[at]!;
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index]!;
     if (word === "--" || (stops && read.words.length > 0) || !/^--?\w/.test(word)) {
-      read.words.push(...(word === "--" ? given.slice(at + 1) : [word]));
+      read.words.push(...(word === "--" ? words.slice(index + 1) : [word]));
       if (word === "--") break;
       continue;
     }
     const [form = "", joined] = word.split(/=(.*)/s);
-    for (const each of formsOf(form, known)) {
-      const isValued = known.get(each);
+    for (const option of formsOf(form, known)) {
+      const isValued = known.get(option);
       if (isValued === undefined) {
-        read.diagnostics.push((unknown ?? unknownOption)(each));
+        read.diagnostics.push((unknown ?? unknownOption)(option));
         continue;
       }
-      const value = joined ?? (isValued && !/^--?\w/.test(given[at + 1] ?? "") ? given[++at] : undefined);
-      if (isValued !== Boolean(value)) read.diagnostics.push(valueDiagnostic(each, isValued));
-      read.options.push({ form: each, value });
+      const value = joined ?? (isValued && !/^--?\w/.test(words[index + 1] ?? "") ? words[++index] : undefined);
+      if (isValued !== Boolean(value)) read.diagnostics.push(valueDiagnostic(option, isValued));
+      read.options.push({ form: option, value });
     }
   }
   return read;

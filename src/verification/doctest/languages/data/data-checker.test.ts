@@ -143,7 +143,7 @@ describe("dataChecker", () => {
     const track = "track_id: A1\nisrc: ZZEX12500001\ntitle: One\nduration: PT3M\nartist: Ann";
     const diagnostics = async (code: string) =>
       (await checkPage(dataChecker, `\`\`\`yaml schema="TrackRequest"\n${code}\n\`\`\``)).flatMap(
-        (one) => one.diagnostics,
+        (result) => result.diagnostics,
       );
     expect(await diagnostics(track)).toEqual([]);
     expect(await diagnostics(track.replace("PT3M", "3:00"))).toMatchObject([{ line: 3 }]);

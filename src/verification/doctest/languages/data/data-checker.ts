@@ -55,27 +55,30 @@ export const dataChecker: Checker = {
   languages: Object.keys(formats),
   check: (programs, symbols) => {
     const typesOf = dataTypes(symbols);
-    const read = programs.map((one) => {
-      const { code, language, title = "" } = one.program;
+    const read = programs.map((pageProgram) => {
+      const { code, language, title = "" } = pageProgram.program;
       const format = formats[language]!;
       const [manifest, syntax] = [manifestType(title), format.syntax(code)];
-      const found = syntax.length > 0 ? syntax : manifest ? [manifest] : typesOf(one);
+      const found = syntax.length > 0 ? syntax : manifest ? [manifest] : typesOf(pageProgram);
       return { code, title, format, isManifest: manifest !== undefined, found };
     });
     const types = read.map(({ found }) =>
-      found.every((one) => "text" in one) ? (found as DeclaredType[]) : undefined,
+      found.every((entry) => "text" in entry) ? (found as DeclaredType[]) : undefined,
     );
-    const typed = read.flatMap(({ code, format }, at) =>
-      types[at] ? [{ value: format.parse(code), types: types[at] }] : [],
+    const typed = read.flatMap(({ code, format }, index) =>
+      types[index] ? [{ value: format.parse(code), types: types[index] }] : [],
     );
     const wrongTypes = typeDiagnostics(typed).values();
-    const judge = ({ code, title, format, isManifest, found }: (typeof read)[number], at: number): CheckResult => {
-      if (!types[at]) return { check: "parsed", diagnostics: found as SampleDiagnostic[] };
+    const judge = ({ code, title, format, isManifest, found }: (typeof read)[number], index: number): CheckResult => {
+      if (!types[index]) return { check: "parsed", diagnostics: found as SampleDiagnostic[] };
       const wrong = wrongTypes.next().value as PathDiagnostic[] | undefined;
       if (!wrong) return { check: "validated", diagnostics: [undeclared] };
       const inData = isManifest ? (data: unknown) => manifestDiagnostics(title, data) : valueDiagnostics;
       const all = wrong.length > 0 ? wrong : inData(format.parse(code));
-      return { check: "validated", diagnostics: all.map((one) => ({ line: format.lineOf(code, one.path), ...one })) };
+      return {
+        check: "validated",
+        diagnostics: all.map((diagnostic) => ({ line: format.lineOf(code, diagnostic.path), ...diagnostic })),
+      };
     };
     return Promise.resolve(read.map(judge));
   },

@@ -10,7 +10,7 @@ import type { DeclaredType } from "./type-diagnostics";
 const SIMPLE: Readonly<Record<string, string>> = {
   ...{ String: "string", "&str": "string", bool: "boolean", "DateTime<Utc>": "string" },
   Duration: "{ secs: number; nanos: number }",
-  ...Object.fromEntries("u8 u16 u32 u64 usize i32 i64 isize f32 f64".split(" ").map((one) => [one, "number"])),
+  ...Object.fromEntries("u8 u16 u32 u64 usize i32 i64 isize f32 f64".split(" ").map((type) => [type, "number"])),
 };
 
 /** The TypeScript type of a Rust type in JSON; undefined if it isn't part of the JSON. */
@@ -37,12 +37,12 @@ const toInterface = ({ name, params }: KnownSymbol, structs: ReadonlySet<string>
 
 /** TypeScript declarations of the JSON form of the builder's structs in Rust. */
 export const symbolDeclarations = (symbols: readonly KnownSymbol[]): string => {
-  const own = symbols.filter(
+  const structSymbols = symbols.filter(
     ({ package: owner, language, kind }) =>
       owner === "ddex-builder" && language === "rust" && (kind === "struct" || kind === "class"),
   );
-  const structs = new Set(own.map(({ name }) => name));
-  return own.flatMap((symbol) => toInterface(symbol, structs) ?? []).join("\n");
+  const structs = new Set(structSymbols.map(({ name }) => name));
+  return structSymbols.flatMap((symbol) => toInterface(symbol, structs) ?? []).join("\n");
 };
 
 const DECLARATIONS = "node_modules/ddex-builder/index.d.ts";
@@ -80,11 +80,12 @@ export const dataTypes = (symbols: readonly KnownSymbol[]) => {
   /** "BuildRequest", or "typescript.ValidationResult" if both languages use the name. */
   const named = (schema: string): DeclaredType[] | SampleDiagnostic[] => {
     const [, language, name = schema] = /^(?:ddex-builder\.)?(?:(\w+)\.)?(\w+)$/.exec(schema) ?? [];
-    const having = known.filter((one) => one.type === name && (language ?? one.language) === one.language);
+    const having = known.filter((entry) => entry.type === name && (language ?? entry.language) === entry.language);
     if (having.length === 1) return having;
     const all = known.map(({ type }) => type);
-    const meant = having.map((one) => `${one.language}.${name}`).join(" or ") || mostLike(name, all) || "BuildRequest";
-    return diagnostic(`schema="${schema}" names no single type of the toolkit`, `Did you mean ${meant}?`);
+    const suggestion =
+      having.map((entry) => `${entry.language}.${name}`).join(" or ") || mostLike(name, all) || "BuildRequest";
+    return diagnostic(`schema="${schema}" names no single type of the toolkit`, `Did you mean ${suggestion}?`);
   };
   return ({ program, page }: PageProgram): readonly DeclaredType[] | SampleDiagnostic[] => {
     const schema = program.parts[0]?.schema;

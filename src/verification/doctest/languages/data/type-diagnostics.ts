@@ -34,13 +34,14 @@ const checkModules = (modules: ReadonlyMap<string, string>): ((name: string) => 
 };
 
 /** The keys that lead to a node of a literal. */
-const pathOf = (node: ts.Node): string[] => {
+const literalPath = (node: ts.Node): string[] => {
   const { parent } = node;
   if (ts.isVariableDeclaration(node)) return [];
-  if (ts.isPropertyAssignment(node)) return [...pathOf(parent), (node.name as ts.StringLiteral | ts.Identifier).text];
+  if (ts.isPropertyAssignment(node))
+    return [...literalPath(parent), (node.name as ts.StringLiteral | ts.Identifier).text];
   return parent && ts.isArrayLiteralExpression(parent)
-    ? [...pathOf(parent), String(parent.elements.indexOf(node as ts.Expression))]
-    : pathOf(parent);
+    ? [...literalPath(parent), String(parent.elements.indexOf(node as ts.Expression))]
+    : literalPath(parent);
 };
 
 /** Data as TypeScript writes them: for names without quotes, the compiler guesses what was meant. */
@@ -52,8 +53,8 @@ const nodeAt = (node: ts.Node, position: number): ts.Node =>
     child.getStart() <= position && position < child.end ? nodeAt(child, position) : undefined,
   ) ?? node;
 
-const toDiagnostic = ({ file, start = 0, messageText }: ts.Diagnostic): PathDiagnostic => {
-  const path = pathOf(nodeAt(file!, start));
+const toPathDiagnostic = ({ file, start = 0, messageText }: ts.Diagnostic): PathDiagnostic => {
+  const path = literalPath(nodeAt(file!, start));
   const text = ts.flattenDiagnosticMessageText(messageText, " ").replace(/[.?]$/, "");
   return { path, message: `${path.join(".") || "The data"}: ${text}`, remedy: "Write it as the type has it." };
 };
@@ -69,19 +70,19 @@ export const typeDiagnostics = (
   const texts = [
     ...new Set(all.flatMap(({ types }) => types.map(({ text, type }) => `${text}\nexport type Wanted = ${type};\n`))),
   ];
-  for (const [at, text] of texts.entries()) modules.set(`/type-${at}.ts`, text);
+  for (const [index, text] of texts.entries()) modules.set(`/type-${index}.ts`, text);
   const filesOf = (types: readonly DeclaredType[]): string[] =>
     types.map(({ text, type }) => `/type-${texts.indexOf(`${text}\nexport type Wanted = ${type};\n`)}.ts`);
-  for (const [at, { value, types }] of all.entries()) {
+  for (const [index, { value, types }] of all.entries()) {
     const type = filesOf(types)
       .map((file) => `import("${file}").Wanted`)
       .join(" & ");
-    modules.set(`/data-${at}.ts`, `export const data: ${type} = ${toLiteral(value)};\n`);
+    modules.set(`/data-${index}.ts`, `export const data: ${type} = ${toLiteral(value)};\n`);
   }
   const found = checkModules(modules);
   const isDeclared = (file: string): boolean =>
     found(file).every(({ start = 0 }) => start < modules.get(file)!.lastIndexOf("export type Wanted"));
-  return all.map(({ types }, at) =>
-    filesOf(types).every(isDeclared) ? found(`/data-${at}.ts`).map(toDiagnostic) : undefined,
+  return all.map(({ types }, index) =>
+    filesOf(types).every(isDeclared) ? found(`/data-${index}.ts`).map(toPathDiagnostic) : undefined,
   );
 };

@@ -47,41 +47,44 @@ const errorLine = (stderr: string): string | undefined => {
   return stderr.includes(TRACEBACK) ? lines[0] : lines.at(-1);
 };
 
-const run = async (one: PageProgram, file: string, args: readonly string[], command: string) => {
+const runPython = async (pageProgram: PageProgram, file: string, args: readonly string[], command: string) => {
   const folder = path.dirname(file);
   writeFileSync(
     file,
-    joinParts(one.program.parts, (text) => `print(${text}, flush=True)`),
+    joinParts(pageProgram.program.parts, (text) => `print(${text}, flush=True)`),
   );
   const env = { SYSTEMROOT: process.env.SYSTEMROOT, PYTHONUTF8: "1" };
   const all = ["-B", path.basename(file), ...args];
   const result = await runProgram({ command, args: all, folder, env, timeout: 60, errorLine });
   rmSync(folder, { recursive: true, force: true });
-  return judgeRun(one, result);
+  return judgeRun(pageProgram, result);
 };
 
 const checkPrograms: Checker["check"] = (programs, symbols) =>
   inWorkspace(async (workspace) => {
     const python = findPython();
     const needed = programs.map(({ program, page }) => needsOf(program, page));
-    const codes = programs.map(({ program }, at) =>
-      [program, ...needed[at]!.files.filter(isPython)].map(({ code }) => code).join("\n"),
+    const codes = programs.map(({ program }, index) =>
+      [program, ...needed[index]!.files.filter(isPython)].map(({ code }) => code).join("\n"),
     );
     const missing = python === undefined ? [] : missingImports(python, codes)!;
-    const files = programs.map(({ program }, at) => ({
-      file: workspace.add(program, needed[at]!.files),
+    const files = programs.map(({ program }, index) => ({
+      file: workspace.add(program, needed[index]!.files),
       code: program.code,
       executed: !isNeverRun(program.code),
     }));
     const types = await checkPythonTypes(workspace.folder, files, symbols);
-    return inTurn([...programs.entries()], async ([at, one]): Promise<CheckResult> => {
-      const { file, code, executed } = files[at]!;
-      const unrun = whyNot(code, needed[at]!, python, missing[at]);
+    return inTurn([...programs.entries()], async ([index, pageProgram]): Promise<CheckResult> => {
+      const { file, code, executed } = files[index]!;
+      const unrun = whyNot(code, needed[index]!, python, missing[index]);
       // Only for programs that never run, so that a machine without a package isn't stricter than one with it.
-      const diagnostics = [...types.get(file)!, ...(executed ? [] : unknownFiles(one.program, one.page))];
+      const diagnostics = [
+        ...types.get(file)!,
+        ...(executed ? [] : unknownFiles(pageProgram.program, pageProgram.page)),
+      ];
       if (unrun) return { check: "typeChecked", diagnostics, ...unrun };
       if (diagnostics.length > 0) return { check: "executed", diagnostics };
-      return { check: "executed", ...(await run(one, file, needed[at]!.args, python!)) };
+      return { check: "executed", ...(await runPython(pageProgram, file, needed[index]!.args, python!)) };
     });
   });
 

@@ -24,7 +24,7 @@ const rustc = findRustc();
   const imports = (known: readonly KnownSymbol[]): string =>
     known
       .filter(({ kind }) => ["class", "struct", "enum", "function"].includes(kind))
-      .map((one) => [one.package.replace("-", "_"), one.parent, one.name].filter(Boolean).join("::"))
+      .map((symbol) => [symbol.package.replace("-", "_"), symbol.parent, symbol.name].filter(Boolean).join("::"))
       .map((name, index) => `pub use ${name} as item${index};`)
       .join("\n");
 
@@ -45,8 +45,8 @@ const rustc = findRustc();
 
   it("change with the symbols", async () => {
     const code = "pub fn f() { drop(ddex_builder::version_info()); }";
-    const renamed = symbols.map((one) =>
-      one.name === "version_info" ? { ...one, signature: "fn version() -> String" } : one,
+    const renamed = symbols.map((symbol) =>
+      symbol.name === "version_info" ? { ...symbol, signature: "fn version() -> String" } : symbol,
     );
     expect(await told(code)).toEqual([]);
     expect(await told(code, renamed)).toEqual([expect.stringContaining("E0425")]);
@@ -56,7 +56,7 @@ const rustc = findRustc();
     ["a signature that isn't Rust", "fn version_info() - String"],
     ["an unknown type", "fn version_info() -> Version"],
   ])("are rejected for %s", async (_name, signature) => {
-    const wrong = symbols.map((one) => (one.name === "version_info" ? { ...one, signature } : one));
+    const wrong = symbols.map((symbol) => (symbol.name === "version_info" ? { ...symbol, signature } : symbol));
     await expect(told("", wrong)).rejects.toThrow(
       /^The stub of ddex_builder, .+ does not compile: rustc says.+ in "pub fn version_info.+". Correct that/,
     );

@@ -12,12 +12,14 @@ const CACHE = "node_modules/.cache/rust-stubs";
 /** The crates that samples may use, each after the crates it depends on. */
 export const crates = "serde serde_json chrono indexmap url quick_xml ddex_core ddex_parser ddex_builder".split(" ");
 
-const fileOf = (crate: string): string => readFileSync(path.join(FOLDER, `${crate}.rs`), "utf8");
+const readStub = (crate: string): string => readFileSync(path.join(FOLDER, `${crate}.rs`), "utf8");
 
 const sourceOf = (crate: string, symbols: readonly KnownSymbol[]): string => {
-  const own = symbols.filter((symbol) => symbol.language === "rust" && symbol.package === crate.replace("_", "-"));
-  const text = crate.startsWith("ddex_") ? stubSource(own, fileOf(crate)) : fileOf(crate);
-  return `#![allow(warnings)]\n${fileOf("has")}\n${text}\n`;
+  const crateSymbols = symbols.filter(
+    (symbol) => symbol.language === "rust" && symbol.package === crate.replace("_", "-"),
+  );
+  const text = crate.startsWith("ddex_") ? stubSource(crateSymbols, readStub(crate)) : readStub(crate);
+  return `#![allow(warnings)]\n${readStub("has")}\n${text}\n`;
 };
 
 const externs = (folder: string, names: readonly string[]): string[] => [

@@ -21,8 +21,8 @@ withRustc("what needs the standard library alone is run", () => {
       ["rust", 'fn main() {\n    panic!("not meant");\n}'],
       ["rust", "fn main() {\n    let unused = 1;\n}"],
     );
-    expect(checked.map((one) => one.check)).toEqual(Array(5).fill("executed"));
-    expect(checked.map((one) => one.outputDiagnostics?.map(({ diagnostic }) => diagnostic.message))).toEqual([
+    expect(checked.map((result) => result.check)).toEqual(Array(5).fill("executed"));
+    expect(checked.map((result) => result.outputDiagnostics?.map(({ diagnostic }) => diagnostic.message))).toEqual([
       [],
       ['The output block says "c", the sample prints "b"'],
       [],

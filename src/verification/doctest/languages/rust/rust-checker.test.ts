@@ -51,16 +51,16 @@ withRustc("what uses the toolkit is compiled", () => {
   it("accepts a program and a library", async () => {
     const checked = await check(["rust", read], ["rust", build]);
     expect(checked.flatMap(diagnosticsOf)).toEqual([]);
-    expect(checked.map((one) => one.check)).toEqual(["compiled", "compiled"]);
+    expect(checked.map((result) => result.check)).toEqual(["compiled", "compiled"]);
   });
 
   it("accepts parts that continue each other as one program, and counts lines of the whole", async () => {
-    const [one] = await check(
+    const [result] = await check(
       ["rust", "fn main() {\n    help();\n}"],
       ["rust continues", "fn help() { ddex_core::no(); }"],
     );
-    expect(one!.program.parts).toHaveLength(2);
-    expect(one!.diagnostics).toMatchObject([{ line: 3, message: expect.stringContaining("E0425") as string }]);
+    expect(result!.program.parts).toHaveLength(2);
+    expect(result!.diagnostics).toMatchObject([{ line: 3, message: expect.stringContaining("E0425") as string }]);
   });
 
   /** What is reported if part of the program is replaced. */
@@ -116,8 +116,8 @@ withRustc("what uses the toolkit is compiled", () => {
   }, 60_000);
 
   it("explains what to do with the compiler's suggestion", async () => {
-    const [one] = await check(["rust", build.replace("name.to_string()", "name")]);
-    expect(one!.diagnostics[0]!.remedy).toMatch(
+    const [result] = await check(["rust", build.replace("name.to_string()", "name")]);
+    expect(result!.diagnostics[0]!.remedy).toMatch(
       /^Correct the code: rustc must take it without a warning, .+ content\/toolkit has them\. It suggests: .+\.$/,
     );
   });

@@ -42,17 +42,17 @@ const checkRust: Checker["check"] = async (programs, symbols) => {
   if (!rustc) return Promise.all(programs.map(parse));
   const stubs = programs.every(isExecuted) ? [] : await compileStubs(rustc, symbols);
   return inWorkspace((workspace) =>
-    inTurn(programs, async (one): Promise<CheckResult> => {
-      const { program, page } = one;
+    inTurn(programs, async (pageProgram): Promise<CheckResult> => {
+      const { program, page } = pageProgram;
       const file = workspace.add(program, filesNamedBy(program, page));
-      const check = isExecuted(one) ? "executed" : "compiled";
+      const check = isExecuted(pageProgram) ? "executed" : "compiled";
       const made = check === "executed" ? ["-o", "program"] : ["--emit=metadata", ...stubs];
       const type = hasMain(program.code) ? "bin" : "lib";
       const options = ["--crate-name=main", `--crate-type=${type}`, ...strict, ...made];
       const diagnostics = await runRustc(rustc, path.dirname(file), [...options, path.basename(file)]);
       return check === "compiled" || diagnostics.length > 0
         ? { check, diagnostics }
-        : { check, ...judgeRun(one, await runRust(path.dirname(file), program.parts.length)) };
+        : { check, ...judgeRun(pageProgram, await runRust(path.dirname(file), program.parts.length)) };
     }),
   );
 };

@@ -47,7 +47,7 @@ const remedyOf = ({ children }: Diagnostic): string => {
   return help ? `${remedy} It suggests: ${sentence(help)}.` : remedy;
 };
 
-const toDiagnostic = (diagnostic: Diagnostic): SampleDiagnostic => {
+const rustcDiagnostic = (diagnostic: Diagnostic): SampleDiagnostic => {
   const { message, code, spans } = diagnostic;
   const primary = spans.find((span) => span.is_primary);
   const label = primary?.label && !message.includes(primary.label) ? `: ${primary.label}` : "";
@@ -59,15 +59,15 @@ const toDiagnostic = (diagnostic: Diagnostic): SampleDiagnostic => {
 };
 
 /** The errors in rustc's JSON output. */
-const readDiagnostics = (said: string): SampleDiagnostic[] =>
-  said
+const readDiagnostics = (output: string): SampleDiagnostic[] =>
+  output
     .split("\n")
     .filter((line) => line.startsWith("{"))
     .map((line) => JSON.parse(line) as Diagnostic)
     .filter(
       ({ level, spans, message }) => level.startsWith("error") && (spans.length > 0 || !/^aborting/.test(message)),
     )
-    .map(toDiagnostic);
+    .map(rustcDiagnostic);
 
 /** Runs the compiler in a folder; returns its errors. */
 export const runRustc = ({ command }: Rustc, folder: string, options: readonly string[]): Promise<SampleDiagnostic[]> =>

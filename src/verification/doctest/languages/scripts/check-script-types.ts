@@ -48,7 +48,7 @@ export const moduleDiagnostic = ({
   page,
 }: Pick<PageProgram, "program" | "page">): SampleDiagnostic | undefined => {
   const { title = "", code } = program;
-  if (!title.endsWith(".ts") || page.some((other) => /"type":\s*"module"/.test(other.code))) return undefined;
+  if (!title.endsWith(".ts") || page.some((candidate) => /"type":\s*"module"/.test(candidate.code))) return undefined;
   const source = ts.createSourceFile(title, code, ts.ScriptTarget.Latest, true);
   const found = topLevelAwait(source);
   return (
@@ -66,7 +66,7 @@ const forJavaScript: ts.CompilerOptions = { ...scriptOptions(ts), allowJs: true,
 
 const isJavaScript = (file: string): boolean => /\.[cm]?js$/.test(file);
 
-const toDiagnostic = ({ start, file, code, messageText }: ts.Diagnostic): SampleDiagnostic => ({
+const compilerDiagnostic = ({ start, file, code, messageText }: ts.Diagnostic): SampleDiagnostic => ({
   line: file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line : 0,
   message: `TypeScript says (TS${code}): ${ts.flattenDiagnosticMessageText(messageText, " ").replace(/[.?]$/, "")}`,
   remedy: "Correct the code: it must pass the compiler in strict mode.",
@@ -93,7 +93,7 @@ export const checkScriptTypes = (files: readonly string[]): Map<string, SampleDi
     for (const file of roots) {
       const source = program.getSourceFile(file)!;
       const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-      found.set(file, [...findEscapes(source), ...diagnostics.map(toDiagnostic)]);
+      found.set(file, [...findEscapes(source), ...diagnostics.map(compilerDiagnostic)]);
     }
   }
   return found;

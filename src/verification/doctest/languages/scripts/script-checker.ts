@@ -41,8 +41,8 @@ const checkScripts: Checker["check"] = (scripts) =>
     const types = checkScriptTypes(planned.map(({ file }) => file));
     // A file that another block on the page names runs with that block.
     const byOthers = new Set(planned.filter(({ executed }) => executed).flatMap(({ named }) => named.filter(isScript)));
-    return inTurn([...scripts.entries()], async ([at, script]): Promise<CheckResult> => {
-      const { file, shown, executed, skipped } = planned[at]!;
+    return inTurn([...scripts.entries()], async ([index, script]): Promise<CheckResult> => {
+      const { file, shown, executed, skipped } = planned[index]!;
       const isNamed = byOthers.has(script.program);
       const check = executed || isNamed ? "executed" : "typeChecked";
       const diagnostics = [...types.get(file)!, ...[moduleDiagnostic(script) ?? []].flat()];

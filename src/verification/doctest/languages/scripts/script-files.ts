@@ -36,7 +36,7 @@ export const compiledName = (name: string): string => name.replace(/\.([cm]?)tsx
 
 /** Replaces the TypeScript files of a folder by JavaScript. */
 export const compileScripts = (folder: string): void => {
-  for (const name of readdirSync(folder).filter((each) => /\.[cm]?ts$/.test(each))) {
+  for (const name of readdirSync(folder).filter((entry) => /\.[cm]?ts$/.test(entry))) {
     const file = path.join(folder, name);
     const { outputText } = ts.transpileModule(readFileSync(file, "utf8"), {
       fileName: file,

@@ -21,7 +21,7 @@ export interface XmlDocument {
   around: number;
 }
 
-const toDiagnostic = ({ line, message, remedy }: ErnDiagnostic): SampleDiagnostic => ({
+const toSampleDiagnostic = ({ line, message, remedy }: ErnDiagnostic): SampleDiagnostic => ({
   line: line - 1,
   message: message.replace(/\.$/, ""),
   remedy,
@@ -52,7 +52,9 @@ const partialNodes = ({ nodes, source }: ErnDocument): Set<NodeId> => {
 const danglingReferences = (document: ErnDocument, samples: readonly ErnDocument[]): SampleDiagnostic[] => {
   const definitions = samples.flatMap(listReferences).filter(({ isDefinition }) => isDefinition);
   return listReferences(document).flatMap(({ kind, value, from, isDefinition }) => {
-    const known = new Set(definitions.filter((one) => one.kind === kind).map((one) => one.value));
+    const known = new Set(
+      definitions.filter((definition) => definition.kind === kind).map((definition) => definition.value),
+    );
     if (isDefinition || known.size === 0 || known.has(value)) return [];
     const message = `No ${kind} of the page has the reference ${value}`;
     const remedy = `Refer to one that is there: ${[...known].join(", ")}.`;
@@ -65,19 +67,19 @@ const danglingReferences = (document: ErnDocument, samples: readonly ErnDocument
  * out isn't reported as missing.
  */
 export const checkErnSample = (
-  { document, around }: XmlDocument,
+  { document, around: wrapperNode }: XmlDocument,
   samples: readonly ErnDocument[],
 ): SampleDiagnostic[] => {
   const partial = partialNodes(document);
-  const isPart = around >= 0 || partial.size > 0;
+  const isPart = wrapperNode >= 0 || partial.size > 0;
   const diagnostics = findDiagnostics(document).filter(
     ({ code, node, from, to }) =>
-      (node === undefined || node > around) &&
+      (node === undefined || node > wrapperNode) &&
       document.source.slice(from, to).trim() !== LEFT_OUT &&
       !(code === "missing" && node !== undefined && partial.has(node)) &&
       !(code === "dangling-reference" && isPart),
   );
-  return [...diagnostics.map(toDiagnostic), ...(isPart ? danglingReferences(document, samples) : [])];
+  return [...diagnostics.map(toSampleDiagnostic), ...(isPart ? danglingReferences(document, samples) : [])];
 };
 
 /** The namespace of other vocabularies, or its placeholder in an outline. */
@@ -94,5 +96,5 @@ export const checkOwnVocabulary = (document: ErnDocument, vocabulary: Vocabulary
       { line: 0, message: `${vocabulary.maker} has no namespace ${namespace}`, remedy: `Write ${VERSION_43[0]}.` },
     ];
   const same = checkDocument(document).filter(({ code }) => ALIKE.test(code));
-  return [...same, ...checkNodes(document, vocabulary)].map(toDiagnostic);
+  return [...same, ...checkNodes(document, vocabulary)].map(toSampleDiagnostic);
 };

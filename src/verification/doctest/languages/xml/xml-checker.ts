@@ -30,7 +30,7 @@ const noElement = (within: string): SampleDiagnostic => ({
 const isErn = ({ document }: XmlDocument): boolean =>
   ERN.test(namespaceOf(document, document.root)) || /^\w+Message$/.test(localNameOf(document, document.root));
 
-const toDiagnostic = (error: unknown): SampleDiagnostic => {
+const errorDiagnostic = (error: unknown): SampleDiagnostic => {
   if (!(error instanceof ErnError)) throw error;
   return { line: error.line - 1, message: error.message.replace(/\.$/, ""), remedy: error.remedy };
 };
@@ -48,7 +48,7 @@ const readXml = ({ code, parts: [first] }: Program): XmlDocument | SampleDiagnos
   } catch (error) {
     return within === undefined && !code.startsWith("<?xml") && first?.schema === undefined
       ? [unnamed]
-      : [toDiagnostic(error)];
+      : [errorDiagnostic(error)];
   }
 };
 

@@ -24,9 +24,11 @@ const command = /^python3? ([\w.-]+\.py)((?: [\w./-]+)*)$/;
 
 /** Arguments for the program in a one-line bash block on the page. */
 const argsOf = ({ title }: Program, page: readonly Program[]): string[] => {
-  const commands = page.filter((other) => languageOf(other) === "bash").map(({ code }) => command.exec(code.trim()));
-  const own = title === undefined ? undefined : commands.find((found) => found?.[1] === title);
-  return own?.[2]?.split(" ").filter(Boolean) ?? [];
+  const commands = page
+    .filter((candidate) => languageOf(candidate) === "bash")
+    .map(({ code }) => command.exec(code.trim()));
+  const match = title === undefined ? undefined : commands.find((found) => found?.[1] === title);
+  return match?.[2]?.split(" ").filter(Boolean) ?? [];
 };
 
 /** `import checks` and `from checks import …` refer to the file checks.py. */
@@ -56,7 +58,7 @@ const ofOtherPage = (name: string): Program[] => {
 export const needsOf = (program: Program, page: readonly Program[]): Needs => {
   const args = argsOf(program, page);
   const code = [program.code, ...args.map((argument) => `"${argument}"`)].join("\n");
-  const shown = page.filter((other) => languageOf(other) !== "output");
+  const shown = page.filter((candidate) => languageOf(candidate) !== "output");
   const files = filesNamedIn(program, code, shown, spellings);
   const there = new Set(shown.map(({ title }) => title).filter(isFileName));
   const modules = [code, ...files.map((file) => file.code)].flatMap(pythonModulesIn);
@@ -66,14 +68,14 @@ export const needsOf = (program: Program, page: readonly Program[]): Needs => {
 
 const writes = /"[wax]b?"|\.write_|\.to_csv\(/;
 
-const isSame = (one: Program, other: Program): boolean =>
-  one.title === other.title && one.parts[0]!.file === other.parts[0]!.file;
+const isSameProgram = (first: Program, second: Program): boolean =>
+  first.title === second.title && first.parts[0]!.file === second.parts[0]!.file;
 
 /** Names of data files in the fixtures, in the page's other programs, or on any page. */
 const namesBeside = (program: Program, page: readonly Program[]): string[] => [
   ...readdirSync(fixturesFolder),
   ...[...page, ...contentPrograms()]
-    .filter((other) => !isSame(other, program))
+    .filter((candidate) => !isSameProgram(candidate, program))
     .flatMap(({ title, code }) => [...fileNamesIn(`"${title}"`), ...fileNamesIn(code)]),
 ];
 

@@ -58,8 +58,8 @@ const withTypesRevealed = (code: string, root: Node): string => {
     { at: endIndex, text: ")" },
   ]);
   return inserts
-    .sort((one, other) => other.at - one.at)
-    .reduce((revealed, { at, text }) => `${revealed.slice(0, at)}${text}${revealed.slice(at)}`, code);
+    .sort((a, b) => b.at - a.at)
+    .reduce((revealed, { at: offset, text }) => `${revealed.slice(0, offset)}${text}${revealed.slice(offset)}`, code);
 };
 
 /**
@@ -102,7 +102,7 @@ const mayBeNone = ({ message }: Diagnostic): boolean => /"None"|\| None\b/.test(
 const typeDiagnostics = (diagnostics: readonly Diagnostic[], executed: boolean): SampleDiagnostic[] => {
   const errors = diagnostics
     .filter(({ severity }) => severity === "error")
-    .sort((one, other) => Number(isVague(one)) - Number(isVague(other)));
+    .sort((a, b) => Number(isVague(a)) - Number(isVague(b)));
   const unproved = new Set(errors.filter(mayBeNone).map(({ range }) => range.start.line));
   return errors
     .filter(({ range }) => !executed || !unproved.has(range.start.line))
@@ -142,7 +142,7 @@ export const checkPythonTypes = async (
   for (const [index, { code }] of files.entries())
     writeFileSync(copies[index]!, withTypesRevealed(code, trees[index]!));
   const found = await runPyright(folder, [...files.map(({ file }) => file), ...copies], symbols);
-  const of = (file: string): Diagnostic[] => found.filter((one) => path.resolve(one.file) === file);
+  const of = (file: string): Diagnostic[] => found.filter((diagnostic) => path.resolve(diagnostic.file) === file);
   return new Map(
     files.map(({ file, code, executed }, index) => [
       file,

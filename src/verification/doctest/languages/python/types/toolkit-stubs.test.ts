@@ -22,8 +22,11 @@ describe("toolkitStubs", () => {
     const text = [...stubs.values()].join("\n");
     for (const { name, parent, package: pack } of unavailable) {
       const module = pack.replace("-", "_");
-      const own = ["__init__", "_internal"].map((file) => stubs.get(`${module}/${file}.pyi`)!).join("\n");
-      const home = parent === null ? own : (new RegExp(`^class ${parent}:\n(?: .*\n)*`, "m").exec(own)?.[0] ?? "");
+      const declarations = ["__init__", "_internal"].map((file) => stubs.get(`${module}/${file}.pyi`)!).join("\n");
+      const home =
+        parent === null
+          ? declarations
+          : (new RegExp(`^class ${parent}:\n(?: .*\n)*`, "m").exec(declarations)?.[0] ?? "");
       expect(home).not.toBe("");
       expect(home).not.toMatch(new RegExp(`\\b(?:class|def) ${name}\\b`));
     }
@@ -43,7 +46,7 @@ describe("toolkitStubs", () => {
     const symbol = reachable.get(key)!;
     expect(symbol).toBeDefined();
     for (const [name, type] of Object.entries(richer.params ?? {})) {
-      const param = symbol.params.find((one) => one.name === name)!;
+      const param = symbol.params.find((candidate) => candidate.name === name)!;
       expect([param.type, type]).toEqual(
         param.type.startsWith("str")
           ? ["str", expect.stringMatching(/^Literal\["/)]

@@ -77,7 +77,7 @@ class Stub {
     return symbol.params.flatMap((param) => {
       if (!param.name.startsWith("**")) return toParam(param, this.richer(symbol));
       const passedOn = this.symbols.find(({ kind, name }) => kind === "class" && `${name} arguments` === param.type);
-      return ["*", ...(passedOn?.params ?? []).map((one) => toParam(one, {}))];
+      return ["*", ...(passedOn?.params ?? []).map((argument) => toParam(argument, {}))];
     });
   }
 
@@ -90,7 +90,7 @@ class Stub {
   private type(symbol: KnownSymbol): string {
     const { kind, name, signature, params } = symbol;
     const made = signature.includes("(") ? this.params(symbol) : ["never: Never", "/"];
-    const methods = this.symbols.filter((one) => one.parent === name && one.kind === "method");
+    const methods = this.symbols.filter((candidate) => candidate.parent === name && candidate.kind === "method");
     const members = [
       ...(this.richer(symbol).members ?? params.map(toField)),
       `def __init__(${["self", ...made].join(", ")}) -> None: ...`,
@@ -101,10 +101,10 @@ class Stub {
 
   /** The classes and functions of the module, or of the native module inside it. */
   text(native: boolean): string {
-    const own = this.symbols.filter((symbol) => isNative(symbol) === native);
+    const inModule = this.symbols.filter((symbol) => isNative(symbol) === native);
     return [
-      ...own.filter(({ kind }) => kind === "class").map((symbol) => this.type(symbol)),
-      ...own
+      ...inModule.filter(({ kind }) => kind === "class").map((symbol) => this.type(symbol)),
+      ...inModule
         .filter(({ kind, parent }) => kind === "function" && parent === null)
         .map((symbol) => this.callable(symbol, [])),
       ...(moduleConstants[native ? `${this.module}.${NATIVE}` : this.module] ?? []),
@@ -115,9 +115,9 @@ class Stub {
   /** Native classes that the module's declarations use but don't export. */
   nativeImport(): string {
     const classes = this.symbols.filter(({ kind }) => kind === "class");
-    const own = classes.filter((symbol) => !isNative(symbol)).map(bareName);
+    const declared = classes.filter((symbol) => !isNative(symbol)).map(bareName);
     const names = classes.filter(isNative).map(bareName);
-    const more = names.filter((name) => !own.includes(name));
+    const more = names.filter((name) => !declared.includes(name));
     return more.length > 0 ? `from .${NATIVE} import ${more.join(", ")}\n` : "";
   }
 }
@@ -128,7 +128,9 @@ export const toolkitStubs = (symbols: readonly KnownSymbol[]): Map<string, strin
   for (const [module, pack] of Object.entries(packages)) {
     const stub = new Stub(
       module,
-      symbols.filter((one) => one.language === "python" && one.package === pack && one.status !== "unavailable"),
+      symbols.filter(
+        (symbol) => symbol.language === "python" && symbol.package === pack && symbol.status !== "unavailable",
+      ),
     );
     stubs.set(`${module}/__init__.pyi`, `${IMPORTS}${stub.nativeImport()}${stub.text(false)}`);
     stubs.set(`${module}/${NATIVE}.pyi`, `${IMPORTS}from . import *\n${stub.text(true)}`);

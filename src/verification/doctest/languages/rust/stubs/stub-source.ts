@@ -52,13 +52,15 @@ const addOverlay = (modules: Modules, overlay: string): void => {
 
 const HIDDEN = new Set(["names", "traits"]);
 
-const below = (path: string, other: string): boolean =>
-  other !== path && (path === "" || other.startsWith(`${path}::`));
+const below = (path: string, modulePath: string): boolean =>
+  modulePath !== path && (path === "" || modulePath.startsWith(`${path}::`));
 
 const render = (modules: Modules, path: string): string => {
   const depth = path === "" ? 0 : path.split("::").length;
   const inner = new Set(
-    [...modules.keys()].filter((other) => below(path, other)).map((other) => other.split("::")[depth]!),
+    [...modules.keys()]
+      .filter((modulePath) => below(path, modulePath))
+      .map((modulePath) => modulePath.split("::")[depth]!),
   );
   const nested = [...inner].map((name) => {
     const text = render(modules, path === "" ? name : `${path}::${name}`);
