@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { codeBlock } from "../../mdx/code/code-block";
+import { codeHtml } from "../../test/content/code-html";
 import { openSoughtCode } from "./open-sought-code";
 
-const sample = (last: string): string => codeBlock(`${"<Line/>\n".repeat(50)}<${last}/>`, "xml", "");
+const sample = (last: string): string => codeHtml(`${"<Line/>\n".repeat(50)}<${last}/>`, "xml", "");
 
 const opened = (): string[] =>
   [...document.querySelectorAll(".code")]
