@@ -70,7 +70,9 @@ export const summarizePage = (Page: ComponentType<never>, { path, ...given }: Pa
   fakeNavigation();
   window.history.replaceState(null, "", path);
   const props = { data: {}, pageContext: {}, ...given, location: window.location };
-  const { container } = render(wrapPageElement({ element: createElement(Page as ComponentType<typeof props>, props), props }));
+  const { container } = render(
+    wrapPageElement({ element: createElement(Page as ComponentType<typeof props>, props), props }),
+  );
   const parts = [document.getElementById(SIDEBAR_ID), container.querySelector("main")];
   return ["", ...headLines(), ...parts.flatMap((part) => (part ? outline(part) : [])), ""].join("\n");
 };
