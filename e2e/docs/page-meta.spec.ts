@@ -16,7 +16,7 @@ test("Next leads through the whole sidebar, from first to last page, and Previou
     items.flatMap((item) => {
       const route = attributeOf(select("a", item)!, "href")!;
       const below = `[data-category='${route}'] > ul > li`;
-      return [route, ...(item.properties["dataCategory"] ? routesOf(selectAll(below, servedDocument(route))) : [])];
+      return [route, ...(attributeOf(item, "dataCategory") ? routesOf(selectAll(below, servedDocument(route))) : [])];
     });
   const order = routesOf(selectAll(".sidebar-tree > li", servedDocument(paths.doc("intro"))));
   expect(order.length).toBeGreaterThan(100);

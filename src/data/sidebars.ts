@@ -1,7 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-import type { Sidebar, SidebarItem, SidebarLink } from "../utils/sidebar";
-import { trail } from "../utils/sidebar";
+import { type Sidebar, type SidebarItem, type SidebarLink, trail } from "../utils/sidebar";
 
 const useNavigation = () =>
   useStaticQuery<Queries.NavigationQuery>(graphql`

@@ -1,3 +1,4 @@
+import { counted } from "@ddex-suite/ern/text/counted";
 import { graphql, type PageProps } from "gatsby";
 import { Fragment } from "react";
 
@@ -46,7 +47,7 @@ const ErnValueSetTemplate = ({ data }: PageProps<Queries.ErnValueSetTemplateQuer
       name={name}
       kind="value set"
       path={path}
-      description={`The ${values.length} values of ${name} in ERN${hasMeanings ? ", what they mean," : ""} and the versions that have them.`}
+      description={`The ${counted(values.length, "value")} of ${name} in ERN${hasMeanings ? ", what they mean," : ""} and the versions that have them.`}
     >
       <p>
         Values of{" "}

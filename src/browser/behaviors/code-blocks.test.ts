@@ -2,7 +2,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-import { codeBlock } from "../../mdx/code/code-block";
+import { codeHtml } from "../../test/content/code-html";
 import { startCodeBlocks, updateWrapButtons } from "./code-blocks";
 
 const copied: string[] = [];
@@ -23,7 +23,7 @@ const show = (...blocks: string[]): void => {
   document.body.innerHTML = blocks.join("");
 };
 /** Sets a block's text width, because jsdom has no layout. */
-const setWidths = (block: number, text: number, room: number): void => {
+const measure = (block: number, text: number, room: number): void => {
   const pre = document.querySelectorAll("pre")[block];
   Object.defineProperties(pre, { scrollWidth: { value: text }, clientWidth: { value: room } });
 };
@@ -31,13 +31,13 @@ const wrapButtons = () => screen.queryAllByRole("button", { name: "Toggle word w
 
 describe("copy", () => {
   it("copies the code of the button's own block, without marks", async () => {
-    show(codeBlock("first", "text", ""), codeBlock('- let x = "<a>";\n+ let y = 2;', "diff", "showLineNumbers"));
+    show(codeHtml("first", "text", ""), codeHtml('- let x = "<a>";\n+ let y = 2;', "diff", "showLineNumbers"));
     screen.getAllByRole("button", { name: "Copy code to clipboard" })[1]?.click();
     expect(copied).toEqual(['- let x = "<a>";\n+ let y = 2;']);
   });
 
   it("copies the code after a change, without its deleted lines", () => {
-    show(codeBlock("let a;\nold();\nnew();\nlast();", "js", "del={2,4} ins={3}"));
+    show(codeHtml("let a;\nold();\nnew();\nlast();", "js", "del={2,4} ins={3}"));
     screen.getByRole("button", { name: "Copy code to clipboard" }).click();
     expect(copied).toEqual(["let a;\nnew();"]);
   });
@@ -50,7 +50,7 @@ describe("copy", () => {
 
   it("confirms it for one second", async () => {
     jest.useFakeTimers();
-    show(codeBlock("x", "text", ""));
+    show(codeHtml("x", "text", ""));
     const button = screen.getByRole("button", { name: "Copy code to clipboard" });
     button.click();
     await jest.advanceTimersByTimeAsync(999);
@@ -63,7 +63,7 @@ describe("copy", () => {
 describe("the curl command of a file", () => {
   const curlButton = (): HTMLElement => screen.getByRole("button", { name: /^Copy curl command for/ });
   const showFile = (title: string): void =>
-    show(codeBlock("<a/>", "xml", `title="${title}"`, { file: `/samples/docs/${title}` }));
+    show(codeHtml("<a/>", "xml", `title="${title}"`, { file: `/samples/docs/${title}` }));
 
   it("is copied with its full URL, confirmed and announced", async () => {
     showFile("a.xml");
@@ -89,14 +89,14 @@ describe("the curl command of a file", () => {
   });
 
   it("isn't offered for a block without a file", () => {
-    show(codeBlock("<a/>", "xml", 'title="a.xml"'));
+    show(codeHtml("<a/>", "xml", 'title="a.xml"'));
     expect(screen.queryByRole("button", { name: /curl/ })).toBeNull();
   });
 });
 
 it("selects the code and reports it if the clipboard refuses", async () => {
   const refuse = jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
-  show(codeBlock("first", "text", ""), codeBlock("second", "text", ""));
+  show(codeHtml("first", "text", ""), codeHtml("second", "text", ""));
   const button = screen.getAllByRole("button", { name: "Copy code to clipboard" })[1]!;
   button.click();
   await waitFor(() => expect(button).toHaveAccessibleName("Selected"));
@@ -106,10 +106,10 @@ it("selects the code and reports it if the clipboard refuses", async () => {
 
 describe("wrap", () => {
   it("is offered only if a line is too long", () => {
-    show(codeBlock("short", "text", ""), codeBlock("long", "text", ""), codeBlock("wrapped", "text", "wrap"));
-    setWidths(0, 600, 600);
-    setWidths(1, 900, 600);
-    setWidths(2, 600, 600);
+    show(codeHtml("short", "text", ""), codeHtml("long", "text", ""), codeHtml("wrapped", "text", "wrap"));
+    measure(0, 600, 600);
+    measure(1, 900, 600);
+    measure(2, 600, 600);
     updateWrapButtons();
     expect(wrapButtons().map((button) => button.closest("figure")?.querySelector("code")?.textContent)).toEqual([
       "long",
@@ -118,8 +118,8 @@ describe("wrap", () => {
   });
 
   it("switches back and forth, and labels the state", async () => {
-    show(codeBlock("long", "text", ""));
-    setWidths(0, 900, 600);
+    show(codeHtml("long", "text", ""));
+    measure(0, 900, 600);
     updateWrapButtons();
     const [button] = wrapButtons();
     expect(button).toHaveAttribute("aria-pressed", "false");
@@ -132,8 +132,8 @@ describe("wrap", () => {
   });
 
   it("is offered again when the window is resized", async () => {
-    show(codeBlock("long", "text", ""));
-    setWidths(0, 900, 600);
+    show(codeHtml("long", "text", ""));
+    measure(0, 900, 600);
     expect(wrapButtons()).toHaveLength(0);
     window.dispatchEvent(new Event("resize"));
     expect(await screen.findByRole("button", { name: "Toggle word wrap" })).toBeVisible();
@@ -141,13 +141,13 @@ describe("wrap", () => {
 });
 
 describe("folded code", () => {
-  const xml = (lines: number): string => Array.from({ length: lines }, (_, index) => `<a>${index + 1}</a>`).join("\n");
+  const xml = (lines: number): string => Array.from({ length: lines }, (_, at) => `<a>${at + 1}</a>`).join("\n");
   const rest = () => document.querySelector(".rest");
 
   it("is shown and folded again with its button, whose label changes", () => {
     const scrolled = jest.fn();
     Element.prototype.scrollIntoView = scrolled;
-    show(codeBlock(xml(50), "xml", ""));
+    show(codeHtml(xml(50), "xml", ""));
     const button = screen.getByRole("button", { expanded: false });
     expect(rest()).toHaveAttribute("hidden", "until-found");
     button.click();
@@ -160,14 +160,14 @@ describe("folded code", () => {
   });
 
   it("is copied as a whole", async () => {
-    show(codeBlock(xml(50), "xml", ""));
+    show(codeHtml(xml(50), "xml", ""));
     screen.getByRole("button", { name: "Copy code to clipboard" }).click();
     await waitFor(() => expect(copied).toEqual([xml(50)]));
     expect(rest()).toHaveAttribute("hidden");
   });
 
   it("opens when the browser finds something in it", () => {
-    show(codeBlock(xml(50), "xml", ""));
+    show(codeHtml(xml(50), "xml", ""));
     rest()!.dispatchEvent(new Event("beforematch", { bubbles: true }));
     expect(rest()).not.toHaveAttribute("hidden");
     expect(screen.getByRole("button", { expanded: true })).toHaveClass("code-fold");
@@ -175,7 +175,7 @@ describe("folded code", () => {
 
   it("opens before it is selected if the clipboard refuses", async () => {
     const refuse = jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
-    show(codeBlock(xml(50), "xml", ""));
+    show(codeHtml(xml(50), "xml", ""));
     screen.getByRole("button", { name: "Copy code to clipboard" }).click();
     await waitFor(() => expect(rest()).not.toHaveAttribute("hidden"));
     refuse.mockRestore();

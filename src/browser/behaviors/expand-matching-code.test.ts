@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { codeBlock } from "../../mdx/code/code-block";
+import { codeHtml } from "../../test/content/code-html";
 import { expandMatchingCode } from "./expand-matching-code";
 
-const sample = (last: string): string => codeBlock(`${"<Line/>\n".repeat(50)}<${last}/>`, "xml", "");
+const sample = (last: string): string => codeHtml(`${"<Line/>\n".repeat(50)}<${last}/>`, "xml", "");
 
 const opened = (): string[] =>
   [...document.querySelectorAll(".code")]
@@ -10,15 +10,15 @@ const opened = (): string[] =>
     .map((block) => block.id);
 
 const show = (): void => {
-  const blocks = ["PriceCode", "DealTerms", "PriceCode"].map((last, index) =>
-    sample(last).replace("<figure ", `<figure id="${index}" `),
+  const blocks = ["PriceCode", "DealTerms", "PriceCode"].map((last, at) =>
+    sample(last).replace("<figure ", `<figure id="${at}" `),
   );
   document.body.innerHTML = `<div class="prose">${blocks[0]}<h2 id="deals">Deals</h2>${blocks[1]}${blocks[2]}<h3 id="more">More</h3>${sample("PriceCode")}</div>`;
 };
 
 const arrive = (): boolean => document.dispatchEvent(new Event("page-shown"));
 
-describe("openSoughtCode", () => {
+describe("expandMatchingCode", () => {
   beforeEach(show);
 
   it.each([

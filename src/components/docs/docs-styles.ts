@@ -78,7 +78,7 @@ export const docsStyles = {
     ul: { ml: 3, borderLeft: "1px solid var(--hairline)" },
     "li > div:first-of-type": { display: "flex" },
     ".spinner": { my: 1 },
-    ".lazy-error": { p: 3, my: 1 },
+    ".lazy-error": { p: 3, my: 1, "> p": { mt: 0 } },
     h3: { m: 0, px: 3, fontSize: "tiny", lineHeight: "32px", fontWeight: "strong", color: "muted" },
     "li + li > section": { mt: 4 },
     a: {

@@ -8,8 +8,8 @@ import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { sampleFiles } from "../../verification/doctest/samples/sample-files";
 import { proseDiagnostics } from "../../verification/prose/prose-diagnostics";
 import { allSidebars, currentConfig } from "../config/all-versions";
-import { fixedRoutes } from "../links/taken-routes";
 import { reportContent } from "../links/check-content";
+import { fixedRoutes } from "../links/taken-routes";
 
 /** In develop: has the folders that sidebars list read again when pages are added, removed or moved. */
 export const renewFolderSidebars = (): void => {

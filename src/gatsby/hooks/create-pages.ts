@@ -7,9 +7,9 @@ import { reportDiagnostics, reportErrors, reportWarnings } from "../../diagnosti
 import type { CompiledNode, ContentPageNode } from "../content/node-builder";
 import { isBuilt, templateOf } from "../content/pages";
 import { contentTypes, isPageContentType, mdxContentTypes } from "../content-types";
-import { createRedirects, duplicateRoutes, redirectDiagnostics, takenRoutes } from "../links/taken-routes";
 import { checkedAtEdit } from "../develop/check-at-edit";
 import { imageDiagnostics } from "../images/resolve-images";
+import { createRedirects, duplicateRoutes, redirectDiagnostics, takenRoutes } from "../links/taken-routes";
 import { nodeTypes } from "../nodes";
 import { sourceSidebars } from "../nodes/sidebars/source-sidebars";
 import type { PageContentType } from "../registry/content-type";

@@ -4,9 +4,9 @@ import type { CreatePagesArgs, Node } from "gatsby";
 
 import type { GetNodes } from "../content/node-builder";
 import { isBuilt, redirectPage, sitePages } from "../content/pages";
+import { contentTypes, isMdxContentType, pagesOf } from "../content-types";
 import { nodeTypes } from "../nodes";
 import type { TakenRoute } from "../registry/node-type";
-import { contentTypes, isMdxContentType, pagesOf } from "../content-types";
 
 /** The earlier routes that pages declare, with the file that has the route already: it isn't redirected then. */
 const earlierRoutes = (args: GetNodes) => {

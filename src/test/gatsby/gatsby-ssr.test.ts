@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { RenderBodyArgs } from "gatsby";
-import type { ReactElement } from "react";
+import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
 import { onRenderBody, wrapRootElement } from "../../../gatsby-ssr";
@@ -30,7 +30,7 @@ const render = (more: object) => {
 describe("gatsby-ssr.tsx", () => {
   it("includes the data of the page and of its static queries in a document", () => {
     const page = { result: { data: { title: "</script>" } }, staticQueryHashes: ["12"] };
-    const root = wrapRootElement({ element: "The page", pathname: "/docs/intro/" });
+    const root = wrapRootElement({ element: createElement("p"), pathname: "/docs/intro/" });
     const results = { 12: { data: "layout" }, 13: { data: "another page" } };
     (root as unknown as ReactElement<{ children: (results: object) => unknown }>).props.children(results);
     const keys = render({ bodyHtml: "<p>Text.</p>", loadPageDataSync: () => page });

@@ -79,7 +79,15 @@ export const ernElement: Queries.ErnElementTemplateQuery = {
       },
     ],
     places: [
-      { version: "4.3", parents: ["Deal"], ancestors: [], meaning: null, parts: json([]), attributes: [], text: null },
+      {
+        versions: ["4.3"],
+        parents: ["Deal"],
+        ancestors: [],
+        meaning: null,
+        parts: json([]),
+        attributes: [],
+        text: null,
+      },
     ],
     errors: [{ label: "Element '…' is not expected.", path: "/docs/api/models/errors/#xsd-order" }],
     mentions: [{ label: "Deals", path: "/docs/learn/deals/" }],
@@ -163,6 +171,11 @@ const part = (title: string) => ({ title, content });
 export const home: Queries.HomePageQuery = {
   sampleCheck: {
     name: "43-album.xml",
+    change: {
+      changedLines: 1,
+      identicalLines: 120,
+      rows: [{ kind: "added", text: "<ISRC>" }],
+    },
     problems: [
       {
         severity: "error",
@@ -170,7 +183,7 @@ export const home: Queries.HomePageQuery = {
         column: 5,
         message: "The ISRC is too short.",
         remedy: "Write all twelve characters.",
-        fixes: [{ label: "Remove it" }],
+        fixes: [{ label: "Remove it", isCertain: true }],
       },
     ],
   },

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { readdirSync } from "node:fs";
+
 import type { ComponentType } from "react";
 
 import NotFoundPage from "../../pages/404";

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { type ComponentType, createElement } from "react";
 import { Helmet } from "react-helmet";
 
 import { wrapPageElement } from "../../components/root";
@@ -70,7 +70,9 @@ export const summarizePage = (Page: ComponentType<never>, { path, ...given }: Pa
   fakeNavigation();
   window.history.replaceState(null, "", path);
   const props = { data: {}, pageContext: {}, ...given, location: window.location };
-  const { container } = render(wrapPageElement({ element: <Page {...(props as never)} />, props }));
+  const { container } = render(
+    wrapPageElement({ element: createElement(Page as ComponentType<typeof props>, props), props }),
+  );
   const parts = [document.getElementById(SIDEBAR_ID), container.querySelector("main")];
   return ["", ...headLines(), ...parts.flatMap((part) => (part ? outline(part) : [])), ""].join("\n");
 };

@@ -1,4 +1,4 @@
-import { codeBlock } from "../../../mdx/code/code-block";
+import { codeHtml } from "../../../test/content/code-html";
 import { compileBody } from "../../../test/content/compile-body";
 import { postHtml } from "./post-html";
 
@@ -39,7 +39,7 @@ describe("postHtml", () => {
     expect(html(content.join(""))).toBe(
       '<p>A <a href="https://docs.example.org/docs/glossary/#deal">deal</a> counts.</p>',
     );
-    const message = codeBlock("<a/>", "xml", "", { playground: "/playground/?block=1" });
+    const message = codeHtml("<a/>", "xml", "", { playground: "/playground/?block=1" });
     expect(html(message)).toBe("<figure><figcaption>XML</figcaption><pre><code>&#x3C;a/></code></pre></figure>");
   });
 

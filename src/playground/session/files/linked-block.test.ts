@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { codeBlock } from "../../../mdx/code/code-block";
+import { codeHtml } from "../../../test/content/code-html";
 import { paths } from "../../../utils/paths";
 import { linkedBlock } from "./linked-message";
 
@@ -7,7 +7,7 @@ const ROUTE = "/docs/learn/message/";
 const hashOf = (block: number): string => new URL(paths.playgroundBlock(ROUTE, block), "http://localhost").hash;
 
 const blockOf = (code: string, number: number, title: string): string =>
-  codeBlock(code, "xml", `title="${title}"`, {
+  codeHtml(code, "xml", `title="${title}"`, {
     playground: paths.playgroundBlock(ROUTE, number),
     marks: { focused: [1], notes: [{ line: 1, id: "_note-1-1" }] },
   });
