@@ -45,8 +45,8 @@ export const wrapRootElement = ({ element, pathname }: WrapRootElementNodeArgs) 
 
 /** What the document of a page has of its data, and of the results of its static queries. */
 const servedData = (data: PageData & { staticQueryHashes?: readonly string[] }, pathname: string): string => {
-  const own = (data.staticQueryHashes ?? []).map((hash) => [hash, staticQueries[hash]]);
-  const served = pageDataToServe({ ...data, staticQueries: Object.fromEntries(own) }, printed.get(pathname) ?? []);
+  const results = (data.staticQueryHashes ?? []).map((hash) => [hash, staticQueries[hash]]);
+  const served = pageDataToServe({ ...data, staticQueries: Object.fromEntries(results) }, printed.get(pathname) ?? []);
   printed.delete(pathname);
   return served;
 };
@@ -125,6 +125,6 @@ const isNotNeeded = (component: ReactNode): boolean =>
   isValidElement(component) && /^script-loader$|^gatsby-image-style/.test(String(component.key));
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
-  page.replaceHeadComponents(page.getHeadComponents().filter((each) => !isNotNeeded(each)));
-  page.replacePostBodyComponents(page.getPostBodyComponents().filter((each) => !isNotNeeded(each)));
+  page.replaceHeadComponents(page.getHeadComponents().filter((component) => !isNotNeeded(component)));
+  page.replacePostBodyComponents(page.getPostBodyComponents().filter((component) => !isNotNeeded(component)));
 };

@@ -1,6 +1,6 @@
 import { growthOfPage } from "./growth-of-page";
 
-const own = new Map([
+const ownPages = new Map([
   ["/docs/a/", 1000],
   ["/docs/b/", 3000],
   ["/docs/c/", 2000],
@@ -8,8 +8,8 @@ const own = new Map([
 
 describe("growthOfPage", () => {
   it("returns the median page of both builds, and the growth of each page, without the generated pages", () => {
-    const all = new Map([...own].map(([route, bytes]): [string, number] => [route, bytes + 100]));
-    expect(growthOfPage(own, all.set("/docs/generated/", 9000))).toEqual({
+    const all = new Map([...ownPages].map(([route, bytes]): [string, number] => [route, bytes + 100]));
+    expect(growthOfPage(ownPages, all.set("/docs/generated/", 9000))).toEqual({
       before: 2000,
       after: 2100,
       ratios: [
@@ -21,6 +21,6 @@ describe("growthOfPage", () => {
   });
 
   it("throws if a page is gone", () => {
-    expect(() => growthOfPage(own, new Map())).toThrow("no page /docs/a/");
+    expect(() => growthOfPage(ownPages, new Map())).toThrow("no page /docs/a/");
   });
 });

@@ -9,9 +9,11 @@ interface Growth {
   ratios: readonly (readonly [route: string, ratio: number])[];
 }
 
-/** How much the site's own pages grow if there are generated pages next to them. Throws if one of them is gone. */
-export const growthOfPage = (own: Weights, all: Weights): Growth => {
-  const pairs = [...own].map(([route, before]) => {
+/**
+ * Returns how much the site's own pages grow if there are generated pages next to them. Throws if one of them is gone.
+ */
+export const growthOfPage = (before: Weights, all: Weights): Growth => {
+  const pairs = [...before].map(([route, before]) => {
     const after = all.get(route);
     if (after === undefined) throw new Error(`The build with generated pages has no page ${route}`);
     return { route, before, after };
@@ -19,8 +21,6 @@ export const growthOfPage = (own: Weights, all: Weights): Growth => {
   return {
     before: median(pairs.map(({ before }) => before)),
     after: median(pairs.map(({ after }) => after)),
-    ratios: pairs
-      .map(({ route, before, after }) => [route, after / before] as const)
-      .sort(([, one], [, other]) => other - one),
+    ratios: pairs.map(({ route, before, after }) => [route, after / before] as const).sort(([, a], [, b]) => b - a),
   };
 };

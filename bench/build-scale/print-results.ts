@@ -98,9 +98,9 @@ export const printGrowth = (ownBuild: BuildResult, all: readonly Builds[]): bool
 const LISTS_BLOCKS = paths.doc("verification");
 
 /** Prints what the site's own docs pages weigh, without generated pages and next to them; returns whether one grows. */
-export const printWeights = (own: BuildResult, all: readonly Builds[]): boolean => {
+export const printWeights = (ownBuild: BuildResult, all: readonly Builds[]): boolean => {
   const kilobytes = (bytes: number): string => fixed(bytes / 1000, 2);
-  const pages = new Map([...own.weights].filter(([route]) => route !== LISTS_BLOCKS));
+  const pages = new Map([...ownBuild.weights].filter(([route]) => route !== LISTS_BLOCKS));
   const grown = all.map(([{ count, weights }]) => {
     const { before, after, ratios } = growthOfPage(pages, weights);
     const [route, most] = ratios[0]!;

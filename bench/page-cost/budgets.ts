@@ -25,7 +25,7 @@ type Figure = [name: string, value: number, limit: number];
 
 const layoutShift = (path: string, cls: number): Figure => [`${path}: CLS`, Number(cls.toFixed(3)), BUDGETS.cls];
 
-/** One line for each figure over its budget: name, value and budget. */
+/** Returns one line for each figure over its budget: name, value and budget. */
 export const overBudget = (pages: readonly RouteCost[], steps: readonly SessionStep[]): string[] => {
   const docs = pages.filter(isDoc);
   const session = steps.reduce((sum, { total }) => sum + total, 0);

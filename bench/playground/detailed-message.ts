@@ -44,7 +44,7 @@ const DETAILS: readonly [before: string, after: string][] = [
   ],
 ];
 
-/** The sample of a single with more details. */
+/** Returns the sample of a single with more details. */
 export const detailedMessage = (single: string): string =>
   DETAILS.reduce((source, [before, after]) => {
     if (!source.includes(before)) throw new Error(`The sample of a single has no ${before}; correct the details.`);

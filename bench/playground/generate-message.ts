@@ -9,7 +9,7 @@ const blockOf = (xml: string, name: string): string => {
   return block;
 };
 
-/** The sample album with enough tracks to reach about this size. */
+/** Returns the sample album with enough tracks to reach about this size. */
 export const generateMessage = (bytes: number): string => {
   const album = readFileSync(ALBUM, "utf8");
   const blocks = ["SoundRecording", "ResourceGroupContentItem", "TrackRelease"].map((name) => blockOf(album, name));

@@ -53,7 +53,7 @@ const open = async (page: Page, file: string): Promise<void> => {
   await page.waitForTimeout(SETTLE_MS);
 };
 
-/** Milliseconds from each key to the paint after it, typed in the middle of a message while a tab is shown. */
+/** Returns milliseconds from each key to the paint after it, typed in the middle of a message while a tab is shown. */
 export const measureTyping = (
   target: PageUnderTest,
   message: { file: string; middle: string },
@@ -96,8 +96,8 @@ const measureSearch = async (page: Page): Promise<number> => {
 };
 
 /**
- * The longest time in milliseconds that the page didn't respond while a file was opened, read and stored, and the time
- * of a search in it, which is measured at the machine's own speed.
+ * Returns the longest time in milliseconds that the page didn't respond while a file was opened, read and stored, and
+ * the time of a search in it, which is measured at the machine's own speed.
  */
 export const measureOpening = (target: PageUnderTest, message: { file: string }) =>
   onSlowPage(target, async (page, devtools) => {

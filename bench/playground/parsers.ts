@@ -12,7 +12,7 @@ export const parserNames = [
 
 export type ParserName = (typeof parserNames)[number];
 
-/** What each of the compared parsers does with a message. */
+/** Returns what each of the compared parsers does with a message. */
 export const createParsers = (engine: typeof Engine): Record<ParserName, (xml: string) => unknown> => {
   const readModel = (xml: string) => {
     const document = engine.parseErn(xml);

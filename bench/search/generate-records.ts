@@ -22,8 +22,8 @@ const findRareWords = (pages: readonly SearchRecord[][]): Set<string> => {
 };
 
 /**
- * The site's own records, and more pages for a total of `count`. A generated page has the headings of a real one, texts
- * of the same length made of sentences from the whole site, and new words for the rare ones.
+ * Returns the site's own records, and more pages for a total of `count`. A generated page has the headings of a real
+ * one, texts of the same length made of sentences from the whole site, and new words for the rare ones.
  */
 export const generateRecords = (records: readonly SearchRecord[], count: number): SearchRecord[] => {
   const ownPages = [...groupBy(records, pagePath).values()];

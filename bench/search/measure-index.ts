@@ -124,7 +124,9 @@ const measureFirstQueries = async (
   };
 };
 
-/** What an index of these records costs: its size, and its times once it has answered the judged queries before. */
+/**
+ * Returns what an index of these records costs: its size, and its times once it has answered the judged queries before.
+ */
 export const measureIndex = async (records: readonly SearchRecord[]): Promise<IndexCost> => {
   const packing = await timed(() => packIndex(records));
   const loading = await timed(() => openPacked((address) => packing.result.get(address)!));

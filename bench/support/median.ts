@@ -1,4 +1,4 @@
-/** The middle value of a list of numbers; for an even count, the mean of the two in the middle. */
+/** Returns the middle value of a list of numbers; for an even count, the mean of the two in the middle. */
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;

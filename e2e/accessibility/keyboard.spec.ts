@@ -95,7 +95,7 @@ test("Tab reaches everything, in page order, with a visible focus", bothEnds, as
         return focusable.length;
       });
       expect(count).toBeGreaterThan(20);
-      for (let at = 0; at < count; at++) {
+      for (let index = 0; index < count; index++) {
         await page.keyboard.press("Tab");
         // It appears only two screens below the top, so it wasn't counted.
         let here = await stop(page);
@@ -105,7 +105,7 @@ test("Tab reaches everything, in page order, with a visible focus", bothEnds, as
           here = await stop(page);
         }
         const { name, number, outlined, seen } = here;
-        expect({ name, number, outlined, seen }).toEqual({ name, number: String(at), outlined: true, seen: true });
+        expect({ name, number, outlined, seen }).toEqual({ name, number: String(index), outlined: true, seen: true });
       }
     });
 });

@@ -45,14 +45,14 @@ test("The sitemap lists every page once, and robots.txt links the sitemap", asyn
   const index = parser.parse(await (await request.get("/sitemap-index.xml")).text()) as {
     sitemapindex: { sitemap: { loc: string }[] };
   };
-  const listed: string[] = [];
+  const sitemapRoutes: string[] = [];
   for (const { loc } of index.sitemapindex.sitemap) {
     const part = parser.parse(await (await request.get(loc.replace(site.url, ""))).text()) as {
       urlset: { url: { loc: string; lastmod?: string }[] };
     };
-    listed.push(...part.urlset.url.map((entry) => entry.loc.replace(site.url, "")));
+    sitemapRoutes.push(...part.urlset.url.map((entry) => entry.loc.replace(site.url, "")));
     const post = part.urlset.url.find((entry) => entry.loc === newestAddress);
     if (post) expect(Date.parse(post.lastmod ?? "")).toBeGreaterThanOrEqual(Date.parse(posts[0]!.date));
   }
-  expect(listed.sort()).toEqual([...allRoutes].sort());
+  expect(sitemapRoutes.sort()).toEqual([...allRoutes].sort());
 });

@@ -89,13 +89,13 @@ const garbage = [
 
 test("The search opens whatever is stored as recent and favourite searches", async ({ page }) => {
   await visit(page, "/docs/intro/");
-  for (const [at, value] of garbage.entries()) {
+  for (const [index, value] of garbage.entries()) {
     await page.evaluate(
       ([recent, favorite]) => {
         localStorage.setItem("__DOCSEARCH_RECENT_SEARCHES__ddex-suite", recent!);
         localStorage.setItem("__DOCSEARCH_FAVORITE_SEARCHES__ddex-suite", favorite!);
       },
-      [value, garbage.at(at - 1)!],
+      [value, garbage.at(index - 1)!],
     );
     await page.getByRole("button", { name: "Search" }).click();
     await expect(page.getByRole("combobox"), value).toBeVisible();

@@ -9,7 +9,7 @@ import { headersOfFile, type HostHeaders } from "../../src/utils/host-headers";
 const copy = path.resolve(__dirname, "../..", prefixedSite.copy);
 const folder = path.join(copy, "public");
 
-/** A file of the site built for a path. */
+/** Returns a file of the site built for a path. */
 export const readPrefixed = (file: string): string => readFileSync(path.join(folder, file), "utf8");
 
 const types: Readonly<Record<string, string>> = {

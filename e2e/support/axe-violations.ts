@@ -44,7 +44,7 @@ interface AxeChecks {
   but?: readonly string[];
 }
 
-/** The page's axe violations: each rule and the elements that break it. */
+/** Returns the page's axe violations: each rule and the elements that break it. */
 export const axeViolations = async (page: Page, { only, also, but = [] }: AxeChecks = {}): Promise<string[]> => {
   await settled(page);
   await layOutAll(page);

@@ -47,7 +47,7 @@ const deleteStored = (page: Page): Promise<void> =>
     sessionStorage.clear();
   });
 
-/** What a page of the playground has that it does not have on a first visit. */
+/** Returns what a page of the playground has that it does not have on a first visit. */
 export const listLeft = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const answered = <Value>(request: IDBRequest<Value>): Promise<Value> =>

@@ -12,5 +12,5 @@ export const markDocument = (page: Page): Promise<void> =>
     window.documentMarker = true;
   });
 
-/** Whether this is still the marked document. */
+/** Returns whether this is still the marked document. */
 export const isMarkedDocument = (page: Page): Promise<boolean> => page.evaluate(() => window.documentMarker === true);

@@ -3,6 +3,6 @@ import path from "node:path";
 
 import type { HostHeaders } from "../../src/utils/host-headers";
 
-/** The headers that the build generated. */
+/** Returns the headers that the build generated. */
 export const hostHeaders = (): HostHeaders =>
   JSON.parse(readFileSync(path.resolve(__dirname, "../../.cache/headers/headers.json"), "utf8")) as HostHeaders;

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Records the layout shifts of documents loaded from now on, and what moved. */
+/** Returns records the layout shifts of documents loaded from now on, and what moved. */
 export const observeLayoutShift = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: string[] = [];
@@ -32,7 +32,7 @@ export const observeLayoutShift = (page: Page): Promise<unknown> =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** The shifts until the page has settled. */
+/** Returns the shifts until the page has settled. */
 export const layoutShifts = async (page: Page): Promise<string[] | undefined> => {
   await page.waitForLoadState("load");
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

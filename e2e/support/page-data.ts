@@ -31,7 +31,7 @@ export const holdPageData = async (page: Page, path: string): Promise<() => void
   return release;
 };
 
-/** The paths of the pages whose data is requested from now on. */
+/** Returns the paths of the pages whose data is requested from now on. */
 export const recordPageData = (page: Page): Set<string> => {
   const paths = new Set<string>();
   page.on("request", (request) => {

@@ -32,9 +32,9 @@ const inMode = async (
 };
 
 /**
- * What breaks axe's rules in the playground, in light mode by all rules and in dark mode by those about colours. A test
- * that runs at both ends has all rules in dark mode at 1280 pixels, and on a phone those that depend on the width in
- * light mode; in the long tier both modes at both ends.
+ * Returns what breaks axe's rules in the playground, in light mode by all rules and in dark mode by those about
+ * colours. A test that runs at both ends has all rules in dark mode at 1280 pixels, and on a phone those that depend on
+ * the width in light mode; in the long tier both modes at both ends.
  */
 export const panelViolations = async (
   page: Page,

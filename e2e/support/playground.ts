@@ -45,17 +45,17 @@ export const goToLine = async (page: Page, line: number, column = 1): Promise<vo
   await expect(sourceEditor(page)).toBeFocused();
 };
 
-/** The options in the list of completions. */
+/** Returns the options in the list of completions. */
 export const completions = (page: Page): Locator =>
   page.getByRole("listbox", { name: "Completions" }).getByRole("option");
 
-/** The selected source text; focuses the source first. */
+/** Returns the selected source text; focuses the source first. */
 export const selected = async (page: Page): Promise<string> => {
   await sourceEditor(page).focus();
   return page.evaluate(() => getSelection()?.toString() ?? "");
 };
 
-/** The playground without an open message, once its code has loaded. */
+/** Returns the playground without an open message, once its code has loaded. */
 export const start = (page: Page): Locator => page.locator(".workbench > .start");
 
 /** Opens the playground, and waits for the start screen or a parsed message. */
@@ -124,13 +124,13 @@ export const openSample = async (page: Page, label: string, file: string): Promi
   await expect(fileName(page)).toHaveText(file);
 };
 
-/** The file that a button of the download menu produces. */
+/** Returns the file that a button of the download menu produces. */
 export const downloaded = async (page: Page, name: string): Promise<{ name: string; text: string }> => {
   const [file] = await Promise.all([page.waitForEvent("download"), chooseIn(page, "Download", name)]);
   return { name: file.suggestedFilename(), text: readFileSync(await file.path(), "utf8") };
 };
 
-/** The source, as it is downloaded. */
+/** Returns the source, as it is downloaded. */
 export const sourceText = async (page: Page): Promise<string> => (await downloaded(page, "XML")).text;
 
 export type Files = Parameters<FileChooser["setFiles"]>[0];

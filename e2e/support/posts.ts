@@ -27,5 +27,5 @@ export const posts = postRoutes
 
 export const yearOf = ({ date }: Post): string => date.slice(0, 4);
 
-/** The posts' years, without duplicates. */
+/** Returns the posts' years, without duplicates. */
 export const yearsOf = (some: readonly Post[]): string[] => [...new Set(some.map(yearOf))];

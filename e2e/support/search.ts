@@ -25,7 +25,7 @@ export const expectResultsOf = (page: Page, query: string): Promise<void> =>
     paths.search(query),
   );
 
-/** Whether this script contains the search modal. */
+/** Returns whether this script contains the search modal. */
 export const isModal = (script: string): boolean => script.includes("DocSearch-Modal");
 
 /** Fails requests for the modal's script until the returned function is called. */

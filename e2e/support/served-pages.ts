@@ -4,7 +4,7 @@ import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
 
 import { routesByKind } from "./routes";
-import { attributeOf, servedDocument, nodeText } from "./served";
+import { attributeOf, nodeText,servedDocument } from "./served";
 
 const CONTROLS =
   "button, [role=button], [role=tab], input, select, textarea, [contenteditable], a:not([href]), a[href='#'], " +
@@ -121,7 +121,7 @@ export const NOT_FOUND = "/nowhere/";
 
 let pages: ReadonlyMap<string, ServedPage> | undefined;
 
-/** Every page as it is served, and the not-found page, by route; read once for all tests of a worker. */
+/** Returns every page as it is served, and the not-found page, by route; read once for all tests of a worker. */
 export const servedPages = (): ReadonlyMap<string, ServedPage> =>
   (pages ??= new Map(
     [...[...routesByKind.values()].flat(), NOT_FOUND].map((route) => [route, pageFacts(servedDocument(route))]),

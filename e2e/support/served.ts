@@ -17,16 +17,16 @@ const servedFile = (route: string): string => {
   return statSync(file, { throwIfNoEntry: false }) ? file : path.join(folder, "404.html");
 };
 
-/** A page's document as the server sends it. */
+/** Returns a page's document as the server sends it. */
 export const servedDocument = (route: string): Root => parser.parse(readFileSync(servedFile(route), "utf8"));
 
-/** An attribute by its name in the DOM ("ariaLabel"); lists are joined by spaces. */
+/** Returns an attribute by its name in the DOM ("ariaLabel"); lists are joined by spaces. */
 export const attributeOf = (element: Element, name: string): string | undefined => {
   const value = element.properties?.[name];
   return value === undefined || value === null ? undefined : [value].flat().join(" ");
 };
 
-/** A node's text, without that of scripts in it. */
+/** Returns a node's text, without that of scripts in it. */
 export const nodeText = (node: Root | RootContent): string => {
   if (node.type === "text") return node.value;
   const children: readonly RootContent[] = "children" in node ? node.children : [];

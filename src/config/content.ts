@@ -18,7 +18,7 @@ export const contentFolders = {
 /** The blog's tags: a map from each tag's key to its label and description. */
 export const tagsFile = "content/tags.yaml";
 
-/** Data that pages show, below a content root or the folder of a released version. */
+/** Returns data that pages show, below a content root or the folder of a released version. */
 export const dataPaths = (root: string = contentRoot) => ({
   /** Drawings for docs and posts: `<name>.svg`, and `<name>.narrow.svg` for narrow windows. */
   diagrams: `${root}/diagrams`,

@@ -7,9 +7,9 @@ export const homeUrl = site.url + pathPrefix;
 /** Makes a full URL of a path that already has the path prefix, like the image paths from Gatsby. */
 export const wholeUrl = (address: string): string => new URL(address, `${site.url}/`).href;
 
-/** A route or file of the site as a full URL. */
+/** Returns a route or file of the site as a full URL. */
 export const absoluteUrl = (route: string): string => wholeUrl(toAddress(route));
 
-/** URL of a new issue in the repository, with a title and the start of its text. */
+/** Returns the URL of a new issue in the repository, with a title and the start of its text. */
 export const newIssueUrl = (title: string, body?: string): string =>
   `${site.repository}/issues/new?${new URLSearchParams({ title, ...(body !== undefined && { body }) }).toString()}`;

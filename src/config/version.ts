@@ -1,4 +1,4 @@
 import { site } from "./site";
 
-/** A text of content with the documented version where it has `<Version />`. */
+/** Returns a text of content with the documented version where it has `<Version />`. */
 export const withVersion = (text: string): string => text.replace(/<Version *\/>/g, site.version);

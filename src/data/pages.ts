@@ -21,13 +21,13 @@ declare global {
   }
 }
 
-/** Whether we may load what the reader hasn't asked for. */
+/** Returns whether we may load what the reader hasn't asked for. */
 export const mayPrefetch = (): boolean => {
   const { connection } = navigator;
   return !connection?.saveData && !connection?.effectiveType?.includes("2g");
 };
 
-/** Whether the site's code has loaded. */
+/** Returns whether the site's code has loaded. */
 export const isLoaderReady = (): boolean => window.___loader !== undefined;
 
 /** Loads a page that the reader may open next. */

@@ -24,10 +24,10 @@ const useNavigation = () =>
     }
   `);
 
-/** The names of all sidebars, each with the route of a page that shows it. */
+/** Returns the names of all sidebars, each with the route of a page that shows it. */
 export const useSidebarNames = (): Queries.NavigationQuery["allSidebar"]["nodes"] => useNavigation().allSidebar.nodes;
 
-/** The first post in the blog's sidebar. */
+/** Returns the first post in the blog's sidebar. */
 export const useNewestPost = (): SidebarLink | undefined => {
   const post = useNavigation().blog?.items[0]?.items[0];
   return post?.path ? { label: post.label, path: post.path } : undefined;

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** The versions of the documentation, newest first. */
+/** Returns the versions of the documentation, newest first. */
 export const useDocsVersions = (): Queries.DocsVersionsQuery["allDocsVersion"]["nodes"] =>
   useStaticQuery<Queries.DocsVersionsQuery>(graphql`
     query DocsVersions {

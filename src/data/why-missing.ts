@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-/** The build that the host has now. */
+/** Returns the build that the host has now. */
 export const readBuild = async (): Promise<string | undefined> => {
   const response = await fetch(`${__PATH_PREFIX__}/page-data/app-data.json`, { cache: "no-store" });
   const data = response.ok ? ((await response.json()) as { webpackCompilationHash?: string }) : {};

@@ -8,7 +8,7 @@ export interface TextFile {
   raw: string;
 }
 
-/** Sorted paths of the files in a folder whose names end with `ending`; none if there is no such folder. */
+/** Returns sorted paths of the files in a folder whose names end with `ending`; none if there is no such folder. */
 export const filesIn = (folder: string, ending: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder)
@@ -48,7 +48,7 @@ export const whenChanged = <Made>(
 export const digestOf = (value: unknown): string =>
   createHash("sha1").update(JSON.stringify(value)).digest("base64url");
 
-/** Data of a content root (`content` by default). Each root's reader is made on first use. */
+/** Returns data of a content root (`content` by default). Each root's reader is made on first use. */
 export const byRoot = <Data>(makeReader: (root: string) => () => Data): ((root?: string) => Data) => {
   const readers = new Map<string, () => Data>();
   return (root = contentRoot) => {
@@ -58,7 +58,7 @@ export const byRoot = <Data>(makeReader: (root: string) => () => Data): ((root?:
   };
 };
 
-/** What is made from files of a content root (`content` by default), and again only if one of them changes. */
+/** Returns what is made from files of a content root (`content` by default), and again only if one of them changes. */
 export const currentFiles = <Made>(
   list: (root: string) => readonly string[],
   make: (files: readonly TextFile[]) => Made,

@@ -9,7 +9,7 @@ export interface Diagnostic {
   remedy: string;
 }
 
-/** A problem from `messages.json`, with these values in its `{…}`. */
+/** Returns a problem from `messages.json`, with these values in its `{…}`. */
 export const problem = (code: keyof typeof messages, values: Readonly<Record<string, unknown>> = {}): Diagnostic => {
   const fill = (text: string): string => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
   const { message, remedy } = messages[code];
@@ -35,7 +35,7 @@ export class ContentError extends Error {
   }
 }
 
-/** The result of a function, or of the other one for the mistake that the first one throws. */
+/** Returns the result of a function, or of the other one for the mistake that the first one throws. */
 export const orContentError = <Result, Other>(run: () => Result, otherwise: (error: ContentError) => Other) => {
   try {
     return run();
@@ -54,21 +54,26 @@ export interface Source {
   lineOffset: number;
 }
 
-/** Line of a node in its file, including the frontmatter. */
+/** Returns the line of a node in its file, including the frontmatter. */
 export const fileLine = (node: Node, { lineOffset }: Source): number => (node.position?.start.line ?? 1) + lineOffset;
 
-/** The error for a problem with a node, or some lines below its first one. */
+/** Returns the error for a problem with a node, or some lines below its first one. */
 export const errorAt = (node: Node, source: Source, diagnostic: Diagnostic, below = 0): ContentError =>
   errorIn(source.file, fileLine(node, source) + below, diagnostic);
 
 type Marks = readonly [before: string, after: string];
 
-/** A question whether the known word closest to the written one was meant, and a space; empty if none is close. */
+/**
+ * Returns a question whether the known word closest to the written one was meant, and a space; empty if none is close.
+ */
 export const guess = (written: string, known: readonly string[], marks: Marks = ["", ""]): string => {
   const best = mostLike(written, known);
   return best === undefined ? "" : `Did you mean ${marks.join(best)}? `;
 };
 
-/** A remedy that suggests the known word closest to the written one and lists all known words, shown between `marks`. */
+/**
+ * Returns a remedy that suggests the known word closest to the written one and lists all known words, shown between
+ * `marks`.
+ */
 export const suggest = (written: string, known: readonly string[], marks: Marks = ["", ""]): string =>
   `${guess(written, known, marks)}Known: ${known.map((word) => marks.join(word)).join(", ")}.`;

@@ -55,7 +55,7 @@ export const pageFrontmatter = z.strictObject({
 
 export type PageFrontmatter = z.infer<typeof pageFrontmatter>;
 
-/** Line of a frontmatter key in its file; 1 if the key is missing. */
+/** Returns the line of a frontmatter key in its file; 1 if the key is missing. */
 export const lineOfKey = (raw: string, key: PropertyKey | undefined): number => {
   const { yaml } = splitFrontmatter(raw);
   const { contents } = parseDocument(yaml ?? "");
@@ -64,7 +64,7 @@ export const lineOfKey = (raw: string, key: PropertyKey | undefined): number => 
   return offset === undefined ? 1 : yaml!.slice(0, offset).split("\n").length + 1;
 };
 
-/** A frontmatter value as written, because YAML reads "2025-02-30" as a day in March. */
+/** Returns a frontmatter value as written, because YAML reads "2025-02-30" as a day in March. */
 export const writtenValue = (raw: string, key: string): string | undefined => {
   const value = parseDocument(splitFrontmatter(raw).yaml ?? "").get(key, true);
   return isScalar(value) && value.value !== null ? (value.source ?? String(value.value)) : undefined;
@@ -79,7 +79,7 @@ export const parseFrontmatter = <Schema extends z.ZodObject>(
   file: string,
 ): z.infer<Schema> => parseFields(schema, data, { file, subject, lineOf: (key) => lineOfKey(raw, key) });
 
-/** The values and the text of a content file; no values if the YAML can't be parsed. */
+/** Returns the values and the text of a content file; no values if the YAML can't be parsed. */
 export const readFrontmatter = (raw: string): { frontmatter: Record<string, unknown>; body: string } => {
   const { yaml = "", body } = splitFrontmatter(raw);
   const document = parseDocument(yaml);

@@ -47,7 +47,10 @@ interface ListEntry<Fields> {
   lineOf(key: PropertyKey | undefined): number;
 }
 
-/** The entries of a YAML file that is a list of maps, in file order. Throws a ContentError for the first mistake. */
+/**
+ * Returns the entries of a YAML file that is a list of maps, in file order. Throws a ContentError for the first
+ * mistake.
+ */
 export const yamlList = <Schema extends z.ZodObject>(
   raw: string,
   file: string,

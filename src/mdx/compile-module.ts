@@ -96,8 +96,8 @@ const toBlocks = (nodes: readonly ElementContent[]): { jsx: string[]; content: C
 const TREE = "src/components/article/content-tree";
 
 /**
- * The TypeScript module of an interactive page: its imports and exports as written, and a component that prints the
- * rest, like a static page where it is one. `stylesOf` returns the CSS of content that isn't on all pages.
+ * Returns the TypeScript module of an interactive page: its imports and exports as written, and a component that prints
+ * the rest, like a static page where it is one. `stylesOf` returns the CSS of content that isn't on all pages.
  */
 export const compileModule = (
   input: Omit<PageInput, "interactive" | "path">,

@@ -46,7 +46,9 @@ interface Page {
   files: PageFile[];
 }
 
-/** The syntax tree from which everything else about a page is made. Throws a ContentError for invalid content. */
+/**
+ * Returns the syntax tree from which everything else about a page is made. Throws a ContentError for invalid content.
+ */
 export const readPage = (input: PageInput, shortcodes: Shortcodes): Page => {
   const tree = parse(input.body, input);
   unravel(tree, shortcodes);
@@ -103,7 +105,7 @@ const idsIn = (nodes: readonly HtmlNode[]): string[] =>
     return typeof id === "string" ? [id, ...below] : below;
   });
 
-/** What the site needs from a content file's body. Throws a ContentError for invalid content. */
+/** Returns what the site needs from a content file's body. Throws a ContentError for invalid content. */
 export const compile = (input: CompileInput, words: Shortcodes): Compiled => {
   const { tree, headings, links, samples, files } = readPage(input, words);
   const blocks = textBlocks(tree, words);
@@ -129,7 +131,10 @@ export const compile = (input: CompileInput, words: Shortcodes): Compiled => {
   };
 };
 
-/** A content file's body as GitHub Markdown, with links from `addressOf`. Throws a ContentError for invalid content. */
+/**
+ * Returns a content file's body as GitHub Markdown, with links from `addressOf`. Throws a ContentError for invalid
+ * content.
+ */
 export const compileMarkdown = (
   input: PageInput,
   shortcodes: Shortcodes,

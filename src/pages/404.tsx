@@ -27,12 +27,12 @@ const otherPages: readonly PageEntry[] = [
 ];
 
 /** An author may have no page. */
-const toEntry = ({ title, path }: { title: string; path: string | null }): PageEntry[] =>
+const toKnownPage = ({ title, path }: { title: string; path: string | null }): PageEntry[] =>
   path === null ? [] : [{ title, path }];
 
 /** All pages with a title of their own. */
 const pagesOf = ({ allErnElement, allErnValueSet, ...lists }: Queries.NotFoundPageQuery): PageEntry[] => [
-  ...Object.values(lists).flatMap(({ nodes }) => nodes.flatMap(toEntry)),
+  ...Object.values(lists).flatMap(({ nodes }) => nodes.flatMap(toKnownPage)),
   ...allErnElement.names.map((name) => ({ title: name, path: paths.ernElement(name) })),
   ...allErnValueSet.names.map((name) => ({ title: name, path: paths.ernValueSet(name) })),
   ...otherPages,

@@ -26,7 +26,7 @@ export interface SearchQuestion {
 
 const attributes = [...searchLevels.map((level) => `hierarchy.${level}`), "content"];
 
-/** A request of the modal or the search page to a backend. */
+/** Returns a request of the modal or the search page to a backend. */
 export const toSearchRequest = ({
   query,
   version,
@@ -56,7 +56,7 @@ export const toSearchRequest = ({
   };
 };
 
-/** One reader's queries and choices. Calls back for each choice, with the query that led to it. */
+/** Returns one reader's queries and choices. Calls back for each choice, with the query that led to it. */
 export const createSearchSession = (onChoice: (query: string, url: string) => void) => {
   let query = "";
   let places = new Map<string, { position: number; queryID: string | undefined }>();

@@ -6,5 +6,5 @@ import { newIssueUrl } from "../config/urls";
 export const formatResultCount = (results: number, pages?: number): string =>
   counted(results, "result") + (pages === undefined ? "" : ` on ${counted(pages, "page")}`);
 
-/** A new issue in the repository about a query without results. */
+/** Returns a new issue in the repository about a query without results. */
 export const missingResultsUrl = (query: string): string => newIssueUrl(`Search finds nothing for "${query}"`);

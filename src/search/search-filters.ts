@@ -17,7 +17,7 @@ export const holdFilters = (filters: SearchFilters) => {
   };
 };
 
-/** The filters in an address; unknown ones are ignored. */
+/** Returns the filters in an address; unknown ones are ignored. */
 export const readFilters = (parameters: URLSearchParams): SearchFilters => {
   const read = <Name extends keyof SearchFilters>(name: Name): SearchFilters[Name] => {
     const value = parameters.get(name);
@@ -26,6 +26,6 @@ export const readFilters = (parameters: URLSearchParams): SearchFilters => {
   return { kind: read("kind"), code: read("code") };
 };
 
-/** The filters in a request's format. */
+/** Returns the filters in a request's format. */
 export const toFacetFilters = (filters: SearchFilters): string[] =>
   Object.entries(filters).flatMap(([name, value]) => (value === null ? [] : [`${name}:${value as string}`]));

@@ -16,8 +16,8 @@ export const fullSearchMax = 768;
 /** Narrowest windows for the second and later values of a style with several, in CSS pixels. */
 export const steps = [480, 768, mobileMax + 1] as const;
 
-/** A window width relative to the reader's text size, so that large text gets a layout with room for it. */
+/** Returns a window width relative to the reader's text size, so that large text gets a layout with room for it. */
 export const em = (pixels: number): string => `${pixels / 16}em`;
 
-/** Whether the window is at least this wide, as styles see it. */
+/** Returns whether the window is at least this wide, as styles see it. */
 export const isAtLeast = (pixels: number): boolean => window.matchMedia(`(min-width: ${em(pixels)})`).matches;

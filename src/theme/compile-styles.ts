@@ -40,7 +40,7 @@ const replacements = [...sides("padding"), ...sides("margin")];
 export const shorthands = (css: string): string =>
   replacements.reduce((text, [pattern, shorter]) => text.replace(pattern, shorter), css);
 
-/** The CSS of a style object whose keys are selectors, or of several in order. */
+/** Returns the CSS of a style object whose keys are selectors, or of several in order. */
 export const compileStyles = (styles: ThemeUIStyleObject | readonly ThemeUIStyleObject[]): string => {
   const { styles: text } = serializeStyles(([styles].flat() as ThemeUIStyleObject[]).map((style) => css(style)(theme)));
   const rules = serialize(compile(text), middleware([webkitPrefixes, stringify]));

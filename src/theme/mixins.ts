@@ -32,7 +32,7 @@ export const articleColumn = {
   pb: 8,
 };
 
-/** A button on a line that is thicker below the chosen one, whose attribute is true. */
+/** Returns a button on a line that is thicker below the chosen one, whose attribute is true. */
 export const tab = (attribute: "aria-pressed" | "aria-selected") => ({
   ...quiet,
   px: 3,
@@ -66,7 +66,7 @@ export const floatingStyle = {
   color: "ink",
 } satisfies ThemeUIStyleObject;
 
-/** The hue for a box's or badge's tints. */
+/** Returns the hue for a box's or badge's tints. */
 export const hue = (name: string) => ({ "--hue": `var(--${name})` });
 
 const mark = <Shape extends ThemeUIStyleObject>(name: string, shape: Shape) => ({ ...hue(name), "&::before": shape });
@@ -126,7 +126,10 @@ export const whileNavbarHidden = "html[data-navbar=hidden] .navbar:not(:focus-wi
 
 const up = "calc(-1 * var(--navbar-height))";
 
-/** A sticky column that moves up when the navbar hides; then its margin takes back its new height, so nothing else moves. */
+/**
+ * Returns a sticky column that moves up when the navbar hides; then its margin takes back its new height, so nothing
+ * else moves.
+ */
 export const underNavbar = (size: "height" | "maxHeight") =>
   ({
     position: "sticky",

@@ -18,14 +18,14 @@ export const joinStrings = (nodes: readonly ContentNode[]): ContentNode[] => {
   return joined;
 };
 
-/** The same content with each string replaced. */
+/** Returns the same content with each string replaced. */
 export const changeStrings = (nodes: readonly ContentNode[], change: (html: string) => string): ContentNode[] =>
   nodes.map((node) => {
     if (typeof node === "string") return change(node);
     return node.children ? { ...node, children: changeStrings(node.children, change) } : node;
   });
 
-/** The same content with elements replaced by the HTML that a function returns for them, if any. */
+/** Returns the same content with elements replaced by the HTML that a function returns for them, if any. */
 export const replaceElements = async (
   nodes: readonly ContentNode[],
   htmlOf: (element: ContentElement) => Promise<string> | undefined,

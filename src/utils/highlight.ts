@@ -59,7 +59,7 @@ const flatten = (content: PrismToken | PrismToken[], parent: string, spans: Span
     );
 };
 
-/** A piece as HTML. Quotes aren't escaped: code is full of them, and only attributes need it. */
+/** Returns a piece as HTML. Quotes aren't escaped: code is full of them, and only attributes need it. */
 export const spanHtml = ({ name, text }: Span): string => {
   const html = escapeHtml(text).replaceAll("&quot;", '"');
   return name === "" ? html : `<span class="${name}">${html}</span>`;

@@ -3,7 +3,7 @@ export const LONGEST_WAIT_MS = 10_000;
 /** The error for a timeout; its message names what was missing. */
 export class LateError extends Error {}
 
-/** The result of a promise; throws a `LateError` with its name after a timeout. */
+/** Returns the result of a promise; throws a `LateError` with its name after a timeout. */
 export const inTime = async <Value>(promise: Promise<Value>, name: string): Promise<Value> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = new Promise<never>((_, reject) => {

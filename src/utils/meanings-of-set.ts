@@ -1,7 +1,9 @@
 type Meanings = Readonly<Record<string, string>>;
 
-/** What the values of a set mean. Entries may be for several sets; a later one replaces an earlier one. */
+/** Returns what the values of a set mean. Entries may be for several sets; a later one replaces an earlier one. */
 export const meaningsOfSet = (bySets: Readonly<Record<string, Meanings>>, set: string): Meanings =>
   Object.fromEntries(
-    Object.entries(bySets).flatMap(([sets, own]) => (sets.split(" ").includes(set) ? Object.entries(own) : [])),
+    Object.entries(bySets).flatMap(([sets, meanings]) =>
+      sets.split(" ").includes(set) ? Object.entries(meanings) : [],
+    ),
   );

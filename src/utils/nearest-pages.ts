@@ -26,7 +26,7 @@ const likeness = (a: string, b: string): number => {
 const best = (word: string, candidates: readonly string[]): number =>
   Math.max(0, ...candidates.map((candidate) => likeness(word, candidate)));
 
-/** The pages with the route and title most similar to a missing address, best first. */
+/** Returns the pages with the route and title most similar to a missing address, best first. */
 export const nearestPages = (address: string, pages: readonly PageEntry[], limit = 5): PageEntry[] => {
   const wanted = words(decoded(address));
   if (wanted.length === 0) return [];

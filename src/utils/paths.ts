@@ -2,7 +2,7 @@ import { decoded } from "./decoded";
 
 export * as paths from "./routes";
 
-/** Id of a file in a content type's folder: "parser/index.mdx" → "parser", "intro.mdx" → "intro". */
+/** Returns the id of a file in a content type's folder: "parser/index.mdx" → "parser", "intro.mdx" → "intro". */
 export const idOfFile = (relativePath: string): string =>
   relativePath
     .replace(/\\/g, "/")
@@ -16,7 +16,7 @@ export const withTrailingSlash = (href: string): string => {
   return `${path.replace(/\/+$/, "")}/${rest}`;
 };
 
-/** Path without "index.html", query, hash and trailing slashes: equal for all spellings of a page. */
+/** Returns the path without "index.html", query, hash and trailing slashes: equal for all spellings of a page. */
 export const pageKey = (href: string): string =>
   decoded(href.replace(/[?#].*$/s, ""))
     .replace(/\/index\.html$/, "/")
@@ -24,6 +24,6 @@ export const pageKey = (href: string): string =>
 
 export const isInternal = (href: string): boolean => /^\/(?!\/)/.test(href);
 
-/** Whether `path` is the page itself or, for a section, a page below it. */
+/** Returns whether `path` is the page itself or, for a section, a page below it. */
 export const isActive = (path: string, href: string, section = false): boolean =>
   pageKey(path) === pageKey(href) || (section && `${pageKey(path)}/`.startsWith(`${pageKey(href)}/`));

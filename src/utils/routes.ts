@@ -2,7 +2,7 @@
 
 const segments = (path: string): string[] => path.split("/").filter(Boolean);
 
-/** Route of the search page, with the given query and filters. */
+/** Returns the route of the search page, with the given query and filters. */
 export const search = (query = "", filters: Readonly<Record<string, string | null>> = {}): string => {
   const parameters = Object.entries({ q: query, ...filters }).flatMap(([name, value]) =>
     value ? [[name, value]] : [],
@@ -14,20 +14,20 @@ const joined = (...parts: string[]): string => `/${parts.filter(Boolean).join("/
 
 export const home = (): string => "/";
 export const docs = (): string => "/docs/";
-/** Route of a doc by its id ("parser/overview") or its slug. */
+/** Returns the route of a doc by its id ("parser/overview") or its slug. */
 export const doc = (idOrSlug: string): string => joined("docs", ...segments(idOrSlug));
 export const page = (idOrSlug: string): string => joined(...segments(idOrSlug));
 export const ern = (): string => "/docs/ern/";
-/** The list of an area's names. */
+/** Returns the list of an area's names. */
 export const ernArea = (area: string): string => `${ern()}#${area.toLowerCase().replaceAll(" ", "-")}`;
 export const ernElement = (name: string): string => joined("docs/ern/elements", name);
 export const ernValueSet = (name: string): string => joined("docs/ern/values", name);
 export const playground = (): string => "/playground/";
-/** The script that keeps the playground offline; its address is its scope. */
+/** Returns the script that keeps the playground offline; its address is its scope. */
 export const playgroundWorker = (): string => "/playground/offline.js";
-/** The playground with the message of a page's code block, by the block's number on the page. */
+/** Returns the playground with the message of a page's code block, by the block's number on the page. */
 export const playgroundBlock = (route: string, block: number): string => `/playground/#page=${route}&block=${block}`;
-/** The playground with a sample, by file name; perhaps at the first element of a name. */
+/** Returns the playground with a sample, by file name; perhaps at the first element of a name. */
 export const playgroundSample = (file: string, element = ""): string =>
   `/playground/#sample=${file.replace(/\.xml$/, "")}${element && `&element=${element}`}`;
 export const openSearch = (): string => "/opensearch.xml";
@@ -41,17 +41,17 @@ export const author = (keyOrPermalink: string): string => joined("blog/authors",
 /** Page `n` of a list, from 1, by the list's route. */
 export const listPage = (list: string, n: number): string =>
   n === 1 ? list : joined(...segments(list), "page", String(n));
-/** The picture shown with links to a route's page on other sites. */
+/** Returns the picture shown with links to a route's page on other sites. */
 export const card = (route: string): string => `/cards/${segments(route).join("/") || "index"}.png`;
 export const rss = (): string => "/blog/rss.xml";
 export const atom = (): string => "/blog/atom.xml";
 export const changelogFeed = (): string => "/docs/changelog/feed.xml";
 export const jsonFeed = (): string => "/blog/feed.json";
-/** The Markdown version of a page, by the page's route. */
+/** Returns the Markdown version of a page, by the page's route. */
 export const markdown = (route: string): string => route.replace(/\/$/, ".md");
-/** A file that a page shows, by the page's route and the file's name there. */
+/** Returns a file that a page shows, by the page's route and the file's name there. */
 export const sample = (route: string, name: string): string => `/samples${route}${name}`;
-/** All files that a page shows, in one ZIP. */
+/** Returns all files that a page shows, in one ZIP. */
 export const samples = (route: string): string => `/samples${route.replace(/\/$/, ".zip")}`;
 export const llms = (): string => "/llms.txt";
 export const llmsFull = (): string => "/llms-full.txt";
@@ -64,7 +64,7 @@ export const toolkitSchema = (): string => "/api/toolkit.schema.json";
 export const securityTxt = (): string => "/.well-known/security.txt";
 export const version = (): string => "/version.json";
 export const licenses = (): string => "/licenses.txt";
-/** A file of the engine to download. */
+/** Returns a file of the engine to download. */
 export const download = (name: string): string => `/downloads/${name}`;
 export const sitemapIndex = (): string => "/sitemap-index.xml";
 /** Part `n` of the sitemap, from 0. */

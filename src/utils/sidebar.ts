@@ -32,7 +32,7 @@ export interface Sidebar extends SidebarName {
 export const toggleLabel = (category: string, open: boolean): string =>
   `${open ? "Collapse" : "Expand"} sidebar category '${category}'`;
 
-/** One sidebar per label: the page's own, or the first. */
+/** Returns one sidebar per label: the page's own, or the first. */
 export const oneOfEachLabel = <Named extends Pick<SidebarName, "name" | "label">>(
   sidebars: readonly Named[],
   ownName: string | undefined,
@@ -46,11 +46,11 @@ interface Tree<Item> {
   items: readonly Item[];
 }
 
-/** A sidebar's items in reading order; a category's own page comes before its items. */
+/** Returns a sidebar's items in reading order; a category's own page comes before its items. */
 export const flattenSidebar = <Item extends Tree<Item>>(items: readonly Item[]): Item[] =>
   items.flatMap((item) => [item, ...flattenSidebar(item.items)]);
 
-/** The items from the root to the first match, including it; empty if none matches. */
+/** Returns the items from the root to the first match, including it; empty if none matches. */
 export const trail = <Item extends Tree<Item>>(items: readonly Item[], matches: (item: Item) => boolean): Item[] => {
   for (const item of items) {
     if (matches(item)) return [item];
@@ -60,7 +60,7 @@ export const trail = <Item extends Tree<Item>>(items: readonly Item[], matches: 
   return [];
 };
 
-/** The items of a whole sidebar that a page shows; a category that is closed there has none. */
+/** Returns the items of a whole sidebar that a page shows; a category that is closed there has none. */
 export const itemsAt = <Item extends SidebarItem & Tree<Item>>(items: readonly Item[], page: string): Item[] => {
   const branch = new Set(trail(items, ({ path }) => path === page));
   const shown = (level: readonly Item[]): Item[] =>

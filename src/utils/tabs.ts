@@ -13,10 +13,10 @@ export const tabKey = (groupId: string): string => TAB_KEY + groupId;
 /** The history entry's state, which marks the groups whose choice in the address is the reader's, not a link's. */
 const entry = (): Record<string, unknown> => (history.state ?? {}) as Record<string, unknown>;
 
-/** The query, if a link chose a group's tab: the reader's own choice is stored, and may be newer there. */
+/** Returns the query, if a link chose a group's tab: the reader's own choice is stored, and may be newer there. */
 export const askedTabs = (groupId: string): string => (entry()[tabKey(groupId)] ? "" : location.search);
 
-/** The tab of a group to show: the query's, otherwise the stored one, otherwise the first. */
+/** Returns the tab of a group to show: the query's, otherwise the stored one, otherwise the first. */
 export const toTab = (values: readonly string[], groupId: string): string => {
   const asked = new URLSearchParams(askedTabs(groupId)).get(groupId);
   const known = [asked, stored(tabKey(groupId))].find((value) => value !== null && values.includes(value));

@@ -7,13 +7,13 @@ interface Version {
 /** The routes of a page in the versions that have it, by their names. */
 export type VersionPaths = Readonly<Partial<Record<string, string>>>;
 
-/** The version with the longest matching prefix, because /docs/0.3/ is also below /docs/. */
+/** Returns the version with the longest matching prefix, because /docs/0.3/ is also below /docs/. */
 export const versionOfPath = <V extends Pick<Version, "path">>(versions: readonly V[], path: string): V | undefined =>
   versions.filter((version) => path.startsWith(`${version.path}/`)).sort((a, b) => b.path.length - a.path.length)[0];
 
 /**
- * The target of a version's link: the same page in that version, with the query and fragment in `rest`; the version's
- * main doc if it doesn't have the page.
+ * Returns the target of a version's link: the same page in that version, with the query and fragment in `rest`; the
+ * version's main doc if it doesn't have the page.
  */
 export const versionLink = (
   target: Version,
@@ -31,7 +31,7 @@ interface Link {
   section?: string;
 }
 
-/** The site's links with those to current docs replaced by the same docs in a version that has them. */
+/** Returns the site's links with those to current docs replaced by the same docs in a version that has them. */
 export const linksInVersion = <L extends Link>(
   links: readonly L[],
   version: { navigation: readonly { href: string; path: string }[] } | undefined,

@@ -13,7 +13,7 @@ const digestIn = (folder: string, { id, source }: ToolkitSymbol): string => {
   return sourceDigest(text);
 };
 
-/** Where the lines that entries cite in a checkout aren't those that were read. */
+/** Returns where the lines that entries cite in a checkout aren't those that were read. */
 export const sourceDiagnostics = (folder: string, symbols: readonly ToolkitSymbol[], known: Known): string[] =>
   symbols
     .filter(({ id, source }) => known[id] && sourceDigest(citedText(folder, source) ?? "") !== known[id].source)
@@ -22,8 +22,8 @@ export const sourceDiagnostics = (folder: string, symbols: readonly ToolkitSymbo
     );
 
 /**
- * What we know about symbols, named by id or file, after somebody read their source in a checkout. Throws for an unknown
- * name.
+ * Returns what we know about symbols, named by id or file, after somebody read their source in a checkout. Throws for
+ * an unknown name.
  */
 export const markRead = (
   names: readonly string[],

@@ -34,7 +34,7 @@ const renewed = (
   return skipped !== undefined && goesFurther(before.check, seen.check) ? before : seen;
 };
 
-/** What we know about a page's blocks after a run without problems. */
+/** Returns what we know about a page's blocks after a run without problems. */
 export const renewSamples = (before: PageEvidence, samples: readonly CheckedSample[]): PageEvidence =>
   Object.fromEntries(
     samples.flatMap(({ sample: { digest }, check, with: tool, output, skipped }) =>
@@ -47,7 +47,7 @@ export const renewSamples = (before: PageEvidence, samples: readonly CheckedSamp
 /** Maximum share of code blocks that may be unchecked. */
 const MOST_UNCHECKED = 0.01;
 
-/** One line if too many blocks are marked as unchecked. */
+/** Returns one line if too many blocks are marked as unchecked. */
 export const uncheckedDiagnostic = ({
   unchecked,
   samples,

@@ -11,7 +11,10 @@ const isEnough = (version: string): boolean => {
   return major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1]);
 };
 
-/** Path of a Node.js that is new enough for the pinned tools: the running one, or npm's, installed in a folder. */
+/**
+ * Returns the path of a Node.js that is new enough for the pinned tools: the running one, or npm's, installed in a
+ * folder.
+ */
 export const newerNode = async (folder: string): Promise<string> => {
   if (isEnough(process.versions.node)) return process.execPath;
   const windows = process.platform === "win32";

@@ -24,7 +24,7 @@ const usedAt = (uses: Uses, time: number): number => {
   return before.used + ((after.used - before.used) * (time - before.at)) / (after.at - before.at);
 };
 
-/** The steps of a build: Gatsby prints their end and duration, the project's own code its CPU time. */
+/** Returns the steps of a build: Gatsby prints their end and duration, the project's own code its CPU time. */
 export const toSteps = ({ printed, uses }: Pick<CommandCost, "printed" | "uses">): Map<string, Step> => {
   const steps = new Map<string, Step>();
   const add = (name: string, seconds: number, processor: number | undefined): void => {

@@ -2,7 +2,7 @@ import { bundleScript } from "../../../src/tools/scripts/tools/bundle-script";
 import { installedChromium } from "./installed-chromium";
 import type { Observer } from "./open-page";
 
-/** A ready-to-use observer that opens pages and watches them. */
+/** Returns a ready-to-use observer that opens pages and watches them. */
 export const makeObserver = async (): Promise<Observer> => ({
   executablePath: installedChromium(),
   script: await bundleScript("bench/support/views/observe-page.ts"),

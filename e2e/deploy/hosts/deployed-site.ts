@@ -11,7 +11,10 @@ const NOBODY = 65534;
 /** The user that a server runs as: never root. */
 export const owner = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** Whether a file is deployed: the pages for names of ERN, half of all files, have the same rules as other docs pages. */
+/**
+ * Returns whether a file is deployed: the pages for names of ERN, half of all files, have the same rules as other docs
+ * pages.
+ */
 export const isDeployed = (file: string): boolean => !/\/docs\/ern\/(?:elements|values)\//.test(file);
 
 /** Makes the build, perhaps changed, the release in a folder with `deploy/release.sh`, then runs a command. */
@@ -44,6 +47,6 @@ export const deployedSite = async (): Promise<string> => {
   return folder;
 };
 
-/** A configuration from `deploy/` for that folder. */
+/** Returns a configuration from `deploy/` for that folder. */
 export const configurationFor = (folder: string, name: string): string =>
   readFileSync(path.join(root, "deploy", name), "utf8").replaceAll("/srv/ddex-suite-docs", folder);

@@ -113,14 +113,14 @@ const formatOutcomes = ({ file, counts, items }: Converted): string => {
   return `${lines.join("")}${file}: ${summarizeOutcomes(counts)}.\n`;
 };
 
-/** What became of each part of messages. */
+/** Returns what became of each part of messages. */
 export const reportConversions = (converted: readonly Converted[], { format }: Options): string => {
   if (format === "json") return `${JSON.stringify(converted, null, 2)}\n`;
   if (format === "csv") return toReportCsv(converted.flatMap(({ items }) => items));
   return converted.map(formatOutcomes).join("");
 };
 
-/** How many problems were fixed in each message, as lines. */
+/** Returns how many problems were fixed in each message, as lines. */
 export const reportCounts = (fixed: readonly { count: number; checked: CheckedFile }[], isQuiet: boolean): string =>
   fixed
     .filter(({ count }) => count > 0 || !isQuiet)

@@ -18,7 +18,7 @@ import type { Format } from "./options";
 
 const SAME = "Both messages say the same, whatever the order of their parts.\n";
 
-const readWhole = async (input: Input): Promise<Exclude<Side, { problem: string }>> => {
+const readInput = async (input: Input): Promise<Exclude<Side, { problem: string }>> => {
   const side = await readSide(decodeErn(await input.read()).source);
   if ("problem" in side) throw new Error(side.problem);
   return side;
@@ -32,12 +32,12 @@ const formatChange = ({ kind, part, of, field, before, after }: MeaningChange): 
   return `${changeLabels[kind]}: ${partLabels[part]}: ${shorten(of)}${values}\n`;
 };
 
-/** The differences in meaning between two messages, and the exit code. */
+/** Returns the differences in meaning between two messages, and the exit code. */
 export const compareFiles = async (
   [old, young]: readonly Input[],
   format: Format,
 ): Promise<{ code: 0 | 1; report: string }> => {
-  const [before, after] = [await readWhole(old!), await readWhole(young!)];
+  const [before, after] = [await readInput(old!), await readInput(young!)];
   const works = matchWorks(before, after);
   const changes = compareMessages(before, after, works);
   const code = changes.length > 0 ? 1 : 0;

@@ -74,7 +74,10 @@ const listMatching = async (argument: string): Promise<Input[]> => {
   return matching.map((name) => fromFile(path.join(folder, name), name));
 };
 
-/** The files that a path stands for: itself, those in a folder or ZIP whose names match, or those that match it. Throws an Error if there are none. */
+/**
+ * Returns the files that a path stands for: itself, those in a folder or ZIP whose names match, or those that match it.
+ * Throws an Error if there are none.
+ */
 export const listInputs = async (argument: string, wanted: RegExp): Promise<Input[]> => {
   if (argument === "-") {
     const read = async () => new Uint8Array(await buffer(process.stdin));

@@ -9,7 +9,7 @@ export const isWithin = (folder: string, file: string, { relative, isAbsolute, s
   return inner !== ".." && !inner.startsWith(`..${sep}`) && !isAbsolute(inner);
 };
 
-/** A path from the root of the repository, as GitHub and code scanning know it; another path stays as it is. */
+/** Returns a path from the root of the repository, as GitHub and code scanning know it; another path stays as it is. */
 export const toWorkspacePath = (file: string, root: string, system: PlatformPath = path): string => {
   const absolute = system.resolve(file);
   if (!isWithin(root, absolute, system)) return file;
@@ -28,8 +28,8 @@ interface Pattern {
   wanted: RegExp;
 }
 
-export const readPattern = (given: string, { sep }: PlatformPath = path): Pattern => {
-  const pattern = given.replaceAll(sep, "/");
+export const readPattern = (argument: string, { sep }: PlatformPath = path): Pattern => {
+  const pattern = argument.replaceAll(sep, "/");
   const [folder = ""] = /^(?:[^*?]*\/)?/.exec(pattern)!;
   const inner = pattern.slice(folder.length);
   const expression = inner.replace(/\*\*\/|[*?]|[\\^$.|+()[\]{}]/g, (part) => WILDCARDS[part] ?? `\\${part}`);
@@ -45,6 +45,6 @@ export const whyUnwritable = (name: string, system: NodeJS.Platform = process.pl
   return system === "win32" ? whyUnsafe(inner) : undefined;
 };
 
-/** The same for paths that are one file: Windows and macOS tell neither case nor composed letters apart. */
+/** Returns the same for paths that are one file: Windows and macOS tell neither case nor composed letters apart. */
 export const toPlace = (file: string, system: NodeJS.Platform = process.platform): string =>
   system === "win32" || system === "darwin" ? foldName(file) : file;

@@ -20,7 +20,7 @@ export interface Context extends Streams {
   warn: (text: string) => void;
 }
 
-/** The exit code of checks. */
+/** Returns the exit code of checks. */
 export const exitCode = (files: readonly CheckedFile[]): Code => {
   const checks = files.flatMap((file) => file.checks);
   if (checks.some(({ isFailed }) => isFailed)) return 2;

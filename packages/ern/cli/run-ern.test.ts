@@ -181,9 +181,9 @@ describe("packages/ern/cli/cli.ts check", () => {
     const [message, main, rules] = ["message.xml", "release-notification.xsd", "rules.sch"].map((name) =>
       path.join(schemas, name),
     ) as [string, string, string];
-    const checksOf = (...given: readonly string[]): string[] =>
+    const checksOf = (...options: readonly string[]): string[] =>
       (
-        JSON.parse(start(["check", message, ...given, "--format", "json"]).out) as {
+        JSON.parse(start(["check", message, ...options, "--format", "json"]).out) as {
           files: [{ checks: { result: string }[] }];
         }
       ).files[0].checks

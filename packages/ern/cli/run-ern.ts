@@ -15,8 +15,8 @@ import { type Input, listInputs } from "./list-inputs";
 import { type Options, toHelp, toOptions, UsageError } from "./options";
 import {
   type Code,
-  exitCode,
   type Context,
+  exitCode,
   give,
   giveChecks,
   openOutput,

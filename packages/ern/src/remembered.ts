@@ -1,4 +1,4 @@
-/** A function that computes the value for each key only once. */
+/** Returns a function that computes the value for each key only once. */
 export const remembered = <Key, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {
   const known = new Map<Key, Value>();
   return (key) => {
@@ -7,7 +7,7 @@ export const remembered = <Key, Value>(compute: (key: Key) => Value): ((key: Key
   };
 };
 
-/** The same for a single value. */
+/** Returns the same for a single value. */
 export const once = <Value>(compute: () => Value): (() => Value) => {
   const known = remembered<undefined, Value>(compute);
   return () => known(undefined);

@@ -28,7 +28,7 @@ export function* convertedMessages(
   }
 }
 
-/** The errors in such messages, by the model. */
+/** Returns the errors in such messages, by the model. */
 export const convertedErrors = (version: ErnVersion, count: number, to?: TargetVersion): string[] => {
   const errors: string[] = [];
   for (const [seed, source] of convertedMessages(version, count, to))

@@ -45,7 +45,7 @@ interface Parts {
   wanted?: string;
 }
 
-/** A message that a schema allows, with some of the optional parts. */
+/** Returns a message that a schema allows, with some of the optional parts. */
 export const randomMessage = (
   { roots, types, values, namespace }: SchemaModel,
   root: string,

@@ -4,7 +4,7 @@ export type Random = () => number;
 // Jest takes ten times as long to look up a global.
 const { imul } = Math;
 
-/** A small pseudo-random number generator (mulberry32). */
+/** Returns a small pseudo-random number generator (mulberry32). */
 export const randomFrom = (seed: number): Random => {
   let state = seed;
   return () => {

@@ -5,6 +5,6 @@ import path from "node:path";
 export const readSample = (name: string): string =>
   readFileSync(path.join(__dirname, "../../../src/playground/samples", name), "utf8");
 
-/** A message whose periods have days, which ERN 4.3 deprecates, in place of times. */
+/** Returns a message whose periods have days, which ERN 4.3 deprecates, in place of times. */
 export const withDays = (message: string): string =>
   message.replace(/<(Start|End)DateTime>([\d-]{10})T[^<]*<\/\1DateTime>/g, "<$1Date>$2</$1Date>");

@@ -2,7 +2,7 @@ import { allowedByModel, type AllowedHere, readModel, type SchemaModel } from ".
 import type { SchemaFile } from "../validate/types";
 import { readSchema } from "./read-schema";
 
-/** A schema file as it's stored, with the facts that a test needs. */
+/** Returns a schema file as it's stored, with the facts that a test needs. */
 export const toSchemaFile = (name: string, text: string, namespace = "http://ddex.net/xml/ern/43"): SchemaFile => ({
   id: name,
   name,
@@ -15,7 +15,7 @@ export const toSchemaFile = (name: string, text: string, namespace = "http://dde
   content: { arrayBuffer: async () => new TextEncoder().encode(text).buffer } as Blob,
 });
 
-/** What the schema of `schemas/` allows. */
+/** Returns what the schema of `schemas/` allows. */
 export const readTestModel = async (): Promise<{ model: SchemaModel; allowed: AllowedHere }> => {
   const model = await readModel([
     toSchemaFile("release-notification.xsd", readSchema("release-notification.xsd")),

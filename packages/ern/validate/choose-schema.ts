@@ -6,7 +6,7 @@ export interface SchemaClaim {
   location: string;
 }
 
-/** The schema for a message's namespace that isn't part of another one. */
+/** Returns the schema for a message's namespace that isn't part of another one. */
 export const chooseSchema = (
   { namespace, location }: SchemaClaim,
   files: readonly SchemaFile[],
@@ -24,7 +24,7 @@ export const chooseSchema = (
 
 const isErn = (namespace: string): boolean => namespace.startsWith("http://ddex.net/xml/");
 
-/** The rules for a message: those that name its namespace, or no ERN namespace at all. */
+/** Returns the rules for a message: those that name its namespace, or no ERN namespace at all. */
 export const chooseRules = ({ namespace }: SchemaClaim, files: readonly SchemaFile[]): SchemaFile[] =>
   files.filter(
     ({ kind, namespaces }) => kind === "rules" && (namespaces.includes(namespace) || !namespaces.some(isErn)),
@@ -46,8 +46,8 @@ const isNamed = (need: SchemaNeed, { name, namespaces }: SchemaFile): boolean =>
   need.namespace === namespaces[0] && baseName(need.location) === name;
 
 /**
- * The file that satisfies an import: same namespace and name, otherwise same namespace under another name, added
- * together with the importing file or imported by none, because value lists of two versions share a namespace.
+ * Returns the file that satisfies an import: same namespace and name, otherwise same namespace under another name,
+ * added together with the importing file or imported by none, because value lists of two versions share a namespace.
  */
 export const findNeeded = (
   need: SchemaNeed,
@@ -62,7 +62,7 @@ export const findNeeded = (
   return nearest(named.length > 0 ? named : others, from);
 };
 
-/** A schema with all files that it needs, and the missing ones with the file that imports each. */
+/** Returns a schema with all files that it needs, and the missing ones with the file that imports each. */
 export const gatherSchema = (main: SchemaFile, all: readonly SchemaFile[]) => {
   const files = new Set([main]);
   const missing: { name: string; namespace: string; for: string }[] = [];

@@ -73,15 +73,17 @@ const answers = validateInProcess(
 describe("validation with hostile files", () => {
   it.each(ofNoUse.map(([what, , words], index) => [what, words, index] as const))(
     "reports why a file is useless that %s",
-    (_what, words, at) => {
-      expect(answers[at]!.verdicts[0]).toMatchObject([{ diagnostics: [], problem: expect.stringMatching(words) }]);
+    (_what, words, position) => {
+      expect(answers[position]!.verdicts[0]).toMatchObject([
+        { diagnostics: [], problem: expect.stringMatching(words) },
+      ]);
     },
   );
 
   it.each(refused.map(([what, , words], index) => [what, words, index] as const))(
     "refuses a file that %s",
-    (_what, words, at) => {
-      expect(answers[ofNoUse.length + at]!.refused).toMatch(words);
+    (_what, words, position) => {
+      expect(answers[ofNoUse.length + position]!.refused).toMatch(words);
     },
   );
 

@@ -3,7 +3,10 @@ import { countProblems } from "./problems";
 import type { Verdict } from "./types";
 import { adviceNames, adviceText, ownOnlyText, ownText, verdictText } from "./verdict-text";
 
-/** What was checked and found in a message, for reports; what couldn't be checked besides the standard isn't in it. */
+/**
+ * Returns what was checked and found in a message, for reports; what couldn't be checked besides the standard isn't in
+ * it.
+ */
 export const listChecks = (
   ownProblems: readonly ErnDiagnostic[],
   verdicts: readonly Verdict[],

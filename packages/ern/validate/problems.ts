@@ -7,7 +7,7 @@ export type Problem = ErnDiagnostic | ValidationDiagnostic;
 /** The first problem of each cell of a track that has one. */
 export type CellProblems = Partial<Record<ErnColumn, Problem>>;
 
-/** The number of errors and warnings from all sources, those that aren't listed included. */
+/** Returns the number of errors and warnings from all sources, those that aren't listed included. */
 export const countProblems = (
   ownProblems: readonly ErnDiagnostic[] = [],
   verdicts: readonly Verdict[] = [],

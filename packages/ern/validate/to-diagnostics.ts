@@ -53,7 +53,7 @@ const createFixing = (
   };
 };
 
-/** The problems that libxml2 reports; it gives no column, so the source range is that of the element's path. */
+/** Returns the problems that libxml2 reports; it gives no column, so the source range is that of the element's path. */
 export const toDiagnostics = (
   source: string,
   details: readonly Detail[],

@@ -20,7 +20,7 @@ export const verdictText = (verdict: Verdict): string => {
 export const ownText = (count: number): string =>
   count === 0 ? "The own checks found nothing wrong." : `Own checks: ${countOf(count)}.`;
 
-/** The same if nothing else was checked. */
+/** Returns the same if nothing else was checked. */
 export const ownOnlyText = (count: number): string =>
   `Own checks only${count === 0 ? `. ${ownText(0)}` : `: ${countOf(count)}.`}`;
 

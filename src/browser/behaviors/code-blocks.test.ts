@@ -23,7 +23,7 @@ const show = (...blocks: string[]): void => {
   document.body.innerHTML = blocks.join("");
 };
 /** Sets a block's text width, because jsdom has no layout. */
-const measure = (block: number, text: number, room: number): void => {
+const setWidths = (block: number, text: number, room: number): void => {
   const pre = document.querySelectorAll("pre")[block];
   Object.defineProperties(pre, { scrollWidth: { value: text }, clientWidth: { value: room } });
 };
@@ -107,9 +107,9 @@ it("selects the code and reports it if the clipboard refuses", async () => {
 describe("wrap", () => {
   it("is offered only if a line is too long", () => {
     show(codeHtml("short", "text", ""), codeHtml("long", "text", ""), codeHtml("wrapped", "text", "wrap"));
-    measure(0, 600, 600);
-    measure(1, 900, 600);
-    measure(2, 600, 600);
+    setWidths(0, 600, 600);
+    setWidths(1, 900, 600);
+    setWidths(2, 600, 600);
     updateWrapButtons();
     expect(wrapButtons().map((button) => button.closest("figure")?.querySelector("code")?.textContent)).toEqual([
       "long",
@@ -119,7 +119,7 @@ describe("wrap", () => {
 
   it("switches back and forth, and labels the state", async () => {
     show(codeHtml("long", "text", ""));
-    measure(0, 900, 600);
+    setWidths(0, 900, 600);
     updateWrapButtons();
     const [button] = wrapButtons();
     expect(button).toHaveAttribute("aria-pressed", "false");
@@ -133,7 +133,7 @@ describe("wrap", () => {
 
   it("is offered again when the window is resized", async () => {
     show(codeHtml("long", "text", ""));
-    measure(0, 900, 600);
+    setWidths(0, 900, 600);
     expect(wrapButtons()).toHaveLength(0);
     window.dispatchEvent(new Event("resize"));
     expect(await screen.findByRole("button", { name: "Toggle word wrap" })).toBeVisible();
@@ -141,7 +141,7 @@ describe("wrap", () => {
 });
 
 describe("folded code", () => {
-  const xml = (lines: number): string => Array.from({ length: lines }, (_, at) => `<a>${at + 1}</a>`).join("\n");
+  const xml = (lines: number): string => Array.from({ length: lines }, (_, index) => `<a>${index + 1}</a>`).join("\n");
   const rest = () => document.querySelector(".rest");
 
   it("is shown and folded again with its button, whose label changes", () => {

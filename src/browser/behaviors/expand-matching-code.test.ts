@@ -10,8 +10,8 @@ const opened = (): string[] =>
     .map((block) => block.id);
 
 const show = (): void => {
-  const blocks = ["PriceCode", "DealTerms", "PriceCode"].map((last, at) =>
-    sample(last).replace("<figure ", `<figure id="${at}" `),
+  const blocks = ["PriceCode", "DealTerms", "PriceCode"].map((last, index) =>
+    sample(last).replace("<figure ", `<figure id="${index}" `),
   );
   document.body.innerHTML = `<div class="prose">${blocks[0]}<h2 id="deals">Deals</h2>${blocks[1]}${blocks[2]}<h3 id="more">More</h3>${sample("PriceCode")}</div>`;
 };

@@ -3,7 +3,7 @@ import { foldCode } from "./code-blocks";
 import { hashTarget, PAGE_SHOWN } from "./hash-target";
 
 /** Words long enough to be searched for. */
-const wordsOf = (query: string): string[] =>
+const queryWords = (query: string): string[] =>
   query
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
@@ -26,7 +26,7 @@ export const expandMatchingCode = (query: string, url: string): void =>
     PAGE_SHOWN,
     () => {
       const { pathname, hash } = new URL(toAddress(url), location.href);
-      if (pathname === location.pathname) openBelow(hash, wordsOf(query));
+      if (pathname === location.pathname) openBelow(hash, queryWords(query));
     },
     { once: true },
   );

@@ -38,7 +38,7 @@ const matching = (line: string, parts: readonly string[]): number => {
   return parts.join("").length;
 };
 
-/** The entries that an error is of, the one with the longest text first. */
+/** Returns the entries that an error is of, the one with the longest text first. */
 export const entriesFor = (error: string, entries: readonly Entry[]): Entry[] => {
   const line = plain(error);
   return entries

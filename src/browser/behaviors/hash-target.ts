@@ -3,7 +3,7 @@ import { decoded } from "../../utils/decoded";
 /** Event on the document once a page is shown and the target of its hash has the focus. */
 export const PAGE_SHOWN = "page-shown";
 
-/** The element that a hash refers to, encoded or decoded. */
+/** Returns the element that a hash refers to, encoded or decoded. */
 export const hashTarget = (hash: string): HTMLElement | null => {
   const id = hash.slice(1);
   if (!id) return null;

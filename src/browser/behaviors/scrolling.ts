@@ -1,6 +1,6 @@
 import { navbarHeight } from "../../theme/breakpoints";
 
-/** Whether to hide the navbar after a scroll from `from` to `to`; undefined means no change. */
+/** Returns whether to hide the navbar after a scroll from `from` to `to`; undefined means no change. */
 export const navbarHidden = (
   from: number,
   to: number,

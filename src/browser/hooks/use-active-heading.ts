@@ -3,7 +3,10 @@ import { useEffect, useState } from "react";
 import { listen } from "../../utils/browser/listen";
 import { TAB_CHANGE } from "../../utils/tabs";
 
-/** Id of the heading being read: the first visible one if it's in the upper half, otherwise the one before it. */
+/**
+ * Returns the id of the heading being read: the first visible one if it's in the upper half, otherwise the one before
+ * it.
+ */
 export const activeHeading = (
   boxes: readonly { id: string; top: number; bottom: number }[],
   viewportHeight: number,
@@ -14,7 +17,10 @@ export const activeHeading = (
   return top > 0 && bottom < viewportHeight / 2 ? id : boxes[next - 1]?.id;
 };
 
-/** Id of the heading being read, while something shows it. Pass the same array and function on the same page. */
+/**
+ * Returns the id of the heading being read, while something shows it. Pass the same array and function on the same
+ * page.
+ */
 export const useActiveHeading = (ids: readonly string[], isShown: () => boolean): string | undefined => {
   const [active, setActive] = useState<string>();
 

@@ -6,6 +6,6 @@ export const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect 
 const neverChanges = () => () => undefined;
 const none = () => null;
 
-/** A value that only the browser knows; null on the server and until hydration. It must be a primitive. */
+/** Returns a value that only the browser knows; null on the server and until hydration. It must be a primitive. */
 export const useBrowserValue = <T extends string | number | boolean | null>(read: () => T): T | null =>
   useSyncExternalStore<T | null>(neverChanges, read, none);

@@ -2,7 +2,9 @@ import { type RefObject, useCallback, useEffect, useRef } from "react";
 
 import { listen } from "../../utils/browser/listen";
 
-/** A <details> that closes like a menu: on Escape, which returns the focus, and on a click or focus elsewhere. */
+/**
+ * Returns a <details> that closes like a menu: on Escape, which returns the focus, and on a click or focus elsewhere.
+ */
 export const useClosingDetails = (): [details: RefObject<HTMLDetailsElement>, close: () => void] => {
   const details = useRef<HTMLDetailsElement>(null);
   const close = useCallback((): void => {

@@ -18,7 +18,9 @@ const subscribe = (notify: () => void): (() => void) => {
   return () => observer.disconnect();
 };
 
-/** The reader's choice (null before hydration) and a function that switches; follows other tabs and the system. */
+/**
+ * Returns the reader's choice (null before hydration) and a function that switches; follows other tabs and the system.
+ */
 export const useColorMode = (config: ColorModeConfig = colorMode): [choice: ColorChoice | null, cycle: () => void] => {
   const choice = useSyncExternalStore<ColorChoice | null>(subscribe, currentChoice, () => null);
 

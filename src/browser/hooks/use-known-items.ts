@@ -17,7 +17,7 @@ export const keepItems = (digest: string, items: readonly SidebarItem[]): void =
   for (const listener of listeners) listener();
 };
 
-/** The items of a category, by their digest; undefined if no page had them and nothing has loaded them. */
+/** Returns the items of a category, by their digest; undefined if no page had them and nothing has loaded them. */
 export const useKnownItems = (digest: string): readonly SidebarItem[] | undefined =>
   useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether a media query matches. Only for parts that are never rendered on the server. */
+/** Returns whether a media query matches. Only for parts that are never rendered on the server. */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     (listener) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** A ref for a dialog that is modal while it is mounted. */
+/** Returns a ref for a dialog that is modal while it is mounted. */
 export const useModal = (): RefObject<HTMLDialogElement> => {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ export const PREFERRED_VERSION_KEY = "docs-preferred-version-default";
 
 export const savePreferredVersion = (name: string): void => storage.set(PREFERRED_VERSION_KEY, name);
 
-/** The version the reader chose last, or the latest; deletes a stored name that no longer exists. */
+/** Returns the version the reader chose last, or the latest; deletes a stored name that no longer exists. */
 export const usePreferredVersion = <V extends { name: string; isLast: boolean }>(versions: readonly V[]) => {
   const stored = useBrowserValue(() => storage.get(PREFERRED_VERSION_KEY));
   const preferred = versions.find(({ name }) => name === stored);
@@ -19,7 +19,7 @@ export const usePreferredVersion = <V extends { name: string; isLast: boolean }>
   return preferred ?? versions.find(({ isLast }) => isLast);
 };
 
-/** The docs version of the page at a path; for other pages, the preferred one. */
+/** Returns the docs version of the page at a path; for other pages, the preferred one. */
 export const useVersionAt = (path: string) => {
   const versions = useDocsVersions();
   const preferred = usePreferredVersion(versions);

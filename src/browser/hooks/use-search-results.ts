@@ -15,7 +15,9 @@ export interface AskedQuery {
   filters: SearchFilters;
 }
 
-/** The text of the search page's input; the query a moment later, the filters immediately; and their setters. */
+/**
+ * Returns the text of the search page's input; the query a moment later, the filters immediately; and their setters.
+ */
 export const useSearchQuery = (initialQuery: string, initialFilters: SearchFilters) => {
   const [text, setText] = useState(initialQuery);
   const [asked, setAsked] = useState<AskedQuery>({ query: initialQuery.trim(), filters: initialFilters });
@@ -58,7 +60,7 @@ export interface SearchResults {
 
 const nothing: SearchResults = { status: "idle", answered: null, hits: [], count: 0, page: 0, pages: 0, problem: null };
 
-/** The documents found for a query, and a function that loads the next ones or retries after a failure. */
+/** Returns the documents found for a query, and a function that loads the next ones or retries after a failure. */
 export const useSearchResults = (
   asked: AskedQuery,
   version: string | undefined,

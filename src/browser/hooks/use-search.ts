@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 import { search } from "../../config/search";
 
-/** Whether loading has taken so long that we should tell the reader. */
+/** Returns whether loading has taken so long that we should tell the reader. */
 export const useStalled = (loading: boolean): boolean => {
   const [stalled, setStalled] = useState(false);
   useEffect(() => {

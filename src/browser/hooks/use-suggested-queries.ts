@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { suggestQueries } from "../../search/suggest-queries";
 import type { AskedQuery, SearchResults } from "./use-search-results";
 
-/** What to search for instead, once a query has found nothing. */
+/** Returns what to search for instead, once a query has found nothing. */
 export const useSuggestedQueries = (
   { answered, count }: SearchResults,
   version: string | undefined,

@@ -18,7 +18,10 @@ const keepInPlace = (element: Element, change: () => void): void => {
   if (moved !== 0) window.scrollBy({ top: moved, behavior: "instant" });
 };
 
-/** The selected tab and its setter, which keeps the tabs, or another element, in place; a group's tabs change together, are remembered and put in the address. */
+/**
+ * Returns the selected tab and its setter, which keeps the tabs, or another element, in place; a group's tabs change
+ * together, are remembered and put in the address.
+ */
 export const useTabChoice = (
   values: readonly string[],
   groupId: string | undefined,

@@ -19,7 +19,7 @@ const joinNames = (names: readonly string[]): string => {
   return shown.length < 2 ? shown.join("") : `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
 };
 
-/** Links to edit the page and report a problem, and when and by whom it was changed. */
+/** Renders links to edit the page and report a problem, and when and by whom it was changed. */
 export const PageMeta = ({ page: { path, editUrl, lastUpdated, contributors } }: { page: PageMetaFacts }) => (
   <div className="page-meta no-print">
     <a href={editUrl} target="_blank" rel="noopener noreferrer">
@@ -49,7 +49,7 @@ export interface ArticleProps {
   children: ReactNode;
 }
 
-/** A page of text: its title, text, edit links and headings. */
+/** Renders a page of text: its title, text, edit links and headings. */
 export const Article = ({ article, frame, className, above, byline, below, pager, children }: ArticleProps) => {
   const headings = article.toc as readonly TocItem[];
   useReadPage(article.path, article.title);

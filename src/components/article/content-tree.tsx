@@ -4,7 +4,7 @@ import { CONTENT_HTML, PrintedHtml } from "../../data/served/served-page-data";
 import type { ContentNode } from "../../utils/content-node";
 import { islands } from "./islands";
 
-/** A compiled page: static HTML unchanged, islands as React components. */
+/** Renders a compiled page: static HTML unchanged, islands as React components. */
 export const ContentTree = ({ nodes }: { nodes: readonly ContentNode[] }) => <>{nodes.map(renderNode)}</>;
 
 const Html = ({ html, as = "div", props }: { html: string; as?: string; props?: object }) => {

@@ -9,7 +9,7 @@ interface PageContentProps {
   children?: ReactNode;
 }
 
-/** A page's text: its content tree, or its MDX module. */
+/** Renders a page's text: its content tree, or its MDX module. */
 export const PageContent = ({ content, interactive, children }: PageContentProps) => {
   const nodes = content as readonly ContentNode[];
   // Only in develop does a module have a content tree: it explains what is wrong with the module.

@@ -35,7 +35,7 @@ export const TocList = ({ items, active, onChoose, nested }: TocListProps) => (
 
 const isWide = (): boolean => isAtLeast(tocMin);
 
-/** The page's headings next to its text; the one being read is marked. */
+/** Renders the page's headings next to its text; the one being read is marked. */
 export const Toc = ({ items }: { items: readonly TocItem[] }) => {
   const ids = useMemo(() => flattenToc(items), [items]);
   const active = useActiveHeading(ids, isWide);
@@ -50,7 +50,7 @@ export const Toc = ({ items }: { items: readonly TocItem[] }) => {
 
 const isNarrow = (): boolean => !isAtLeast(tocMin);
 
-/** The page's headings on narrow windows: a bar that shows the one being read and opens to all of them. */
+/** Renders the page's headings on narrow windows: a bar that shows the one being read and opens to all of them. */
 export const MobileToc = ({ items }: { items: readonly TocItem[] }) => {
   const [details, close] = useClosingDetails();
   const ids = useMemo(() => flattenToc(items), [items]);

@@ -4,7 +4,7 @@ import { formatDate } from "../../utils/text/format-date";
 /** Formats an ISO time as "November 20", in UTC. */
 const formatMonthDay = (iso: string): string => formatDate(iso).replace(/,.*$/, "");
 
-/** All posts, newest first, by year: newest year first, oldest post first in each. */
+/** Renders all posts, newest first, by year: newest year first, oldest post first in each. */
 export const ArchiveYears = ({ posts }: { posts: readonly Queries.ArchiveYearsFragment[] }) => (
   <div className="archive-years">
     {[...groupByYear(posts)].map(([year, items]) => (

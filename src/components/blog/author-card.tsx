@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The upper-case first letters of a name's first and last word. */
+/** Returns the upper-case first letters of a name's first and last word. */
 export const initials = (name: string): string => {
   const words = name.split(/\s+/).filter(Boolean);
   const first = words[0]?.[0] ?? "";

@@ -17,7 +17,7 @@ interface BlogPageProps {
   children: ReactNode;
 }
 
-/** A blog page that isn't a post: its head, title, description and content. */
+/** Renders a blog page that isn't a post: its head, title, description and content. */
 export const BlogPage = ({ title, heading = title, lead, children, ...head }: BlogPageProps) => (
   <div className="doc-article">
     <Seo section={blog.title} pictureOf={paths.blog()} title={title} {...head} />

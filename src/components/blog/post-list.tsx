@@ -3,7 +3,7 @@ import { PageContent } from "../article/page-content";
 import { Pager } from "../article/pager";
 import { PostMeta, PostTags } from "./post-parts";
 
-/** A post in a list: its beginning, or all of it if it has no marker. */
+/** Renders a post in a list: its beginning, or all of it if it has no marker. */
 export const PostListItem = ({ post }: { post: Queries.PostListFragment }) => {
   const { title, description, path, date, readingTime, authors, tags, excerpt, truncated } = post;
   const hasExcerpt = Array.isArray(excerpt) && excerpt.length > 0;

@@ -8,7 +8,7 @@ export const PostMeta = ({ date, readingTime }: { date: string; readingTime: num
   </p>
 );
 
-/** A post's tags; renders nothing if it has none. */
+/** Renders a post's tags; renders nothing if it has none. */
 export const PostTags = ({ tags }: { tags: readonly { label: string; path: string; description: string }[] }) =>
   tags.length === 0 ? null : (
     <div className="post-tags">

@@ -8,7 +8,7 @@ import { CopyPage } from "../article/copy-page";
 import { Pager } from "../article/pager";
 import { Icon } from "../parts/icon";
 
-/** The path from the home page down to this page; ancestors are outermost first. */
+/** Renders the path from the home page down to this page; ancestors are outermost first. */
 export const Breadcrumbs = ({ ancestors, label }: { ancestors: readonly SidebarLink[]; label: string }) => (
   <nav aria-label="Breadcrumbs" className="breadcrumbs no-print">
     <ol>

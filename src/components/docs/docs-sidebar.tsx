@@ -34,7 +34,7 @@ export const SidebarToggle = () => {
   );
 };
 
-/** The sidebar of a page; it stays mounted, so it keeps its open categories and scroll position. */
+/** Renders the sidebar of a page; it stays mounted, so it keeps its open categories and scroll position. */
 export const DocsSidebar = ({ sidebar, path }: { sidebar: Sidebar; path: string }) => {
   const nav = useRef<HTMLElement>(null);
 

@@ -39,9 +39,9 @@ export interface CategoryItem extends SidebarItem {
 }
 
 /** The items of a category: the page's, or those that were kept; undefined if they must be loaded. */
-const useItems = ({ path: category, digest, items: own }: CategoryItem, open: boolean) => {
+const useItems = ({ path: category, digest, items: initialItems }: CategoryItem, open: boolean) => {
   const known = useKnownItems(digest);
-  const items = own.length > 0 ? own : known;
+  const items = initialItems.length > 0 ? initialItems : known;
 
   useBrowserLayoutEffect(() => {
     const kept = items ?? (open ? storedItems(category, digest) : undefined);
@@ -65,7 +65,7 @@ interface CategoryProps {
   children: (items: readonly SidebarItem[]) => ReactNode;
 }
 
-/** A category, with items that load when it is opened on a page without them. */
+/** Renders a category, with items that load when it is opened on a page without them. */
 export const SidebarCategory = ({ item, active, path, "aria-current": current, children }: CategoryProps) => {
   const { label, path: category, digest, collapsed } = item;
   const [open, setOpen] = useCategoryOpen({ category, active, collapsed, path });

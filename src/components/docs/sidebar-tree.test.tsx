@@ -19,13 +19,13 @@ const items = [
 ];
 
 /** The sidebar as a page's data has it. */
-const at = (path: string) => docsSidebar(itemsAt(items, path), path);
-const tree = (path: string) => <SidebarTree sidebar={at(path)} path={path} />;
+const sidebarAt = (path: string) => docsSidebar(itemsAt(items, path), path);
+const tree = (path: string) => <SidebarTree sidebar={sidebarAt(path)} path={path} />;
 
 /** Pages load with their sidebar. */
 const serve = () => {
   const { loadPage } = fakeLoader();
-  loadPage.mockImplementation(async (path) => ({ json: { data: { sidebar: at(path) } } }));
+  loadPage.mockImplementation(async (path) => ({ json: { data: { sidebar: sidebarAt(path) } } }));
   return loadPage;
 };
 

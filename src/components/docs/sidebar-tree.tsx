@@ -8,7 +8,7 @@ interface Place {
   current: string | null;
 }
 
-/** A sidebar's pages as a tree; the current page's branch is open. */
+/** Renders a sidebar's pages as a tree; the current page's branch is open. */
 export const SidebarTree = ({ sidebar: { items, current }, path }: { sidebar: Sidebar; path: string }) => (
   <ul className="sidebar-tree">{toEntries(items, { path, current })}</ul>
 );

@@ -11,7 +11,7 @@ const Breakable = ({ name }: { name: string }) =>
     </Fragment>
   ));
 
-/** The names of elements as links, with commas between them. */
+/** Renders the names of elements as links, with commas between them. */
 export const ElementLinks = ({ names }: { names: readonly string[] }) =>
   names.map((name, index) => (
     <Fragment key={name}>
@@ -24,7 +24,7 @@ export const ElementLinks = ({ names }: { names: readonly string[] }) =>
 
 type Text = Queries.ErnPlaceFragment["attributes"][number]["text"];
 
-/** What a text may be; a set of values is a link, and few values are printed. */
+/** Renders what a text may be; a set of values is a link, and few values are printed. */
 export const TextType = ({ text: { words, set, values } }: { text: Text }) =>
   set === null ? (
     words

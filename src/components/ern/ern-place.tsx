@@ -72,7 +72,7 @@ export const ErnPlace = ({ place }: { place: Queries.ErnPlaceFragment }) => {
   );
 };
 
-/** The heading of a place: the parents, if the element has other contents elsewhere. */
+/** Returns the heading of a place: the parents, if the element has other contents elsewhere. */
 export const placeHeading = ({ parents, ancestors }: Queries.ErnPlaceFragment) => (
   <>
     In <ElementLinks names={parents} />

@@ -13,7 +13,7 @@ const ROW_GROUP = role("rowgroup");
 /** It may scroll, so the keyboard must reach it. */
 export const FOCUSABLE = { tabIndex: 0 };
 
-/** A table like those of the docs: its rows become blocks in narrow windows, where roles keep its meaning. */
+/** Renders a table like those of the docs: its rows become blocks in narrow windows, where roles keep its meaning. */
 export const ErnTable = ({ label, head, rows }: ErnTableProps) => (
   <div className="table stacks" {...FOCUSABLE} role="group" aria-label={label}>
     <table role="table">

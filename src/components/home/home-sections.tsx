@@ -29,7 +29,7 @@ export const HomeSection = ({ title, className = "", aside, children }: HomeSect
   );
 };
 
-/** What the toolkit is for, where to start, and the check of a message. */
+/** Renders what the toolkit is for, where to start, and the check of a message. */
 export const HomeHero = ({ children }: { children: ReactNode }) => (
   <section className="home-hero home-grid">
     <div>
@@ -103,7 +103,7 @@ export const HomeLearn = ({ children }: { children: ReactNode }) => (
   </HomeSection>
 );
 
-/** The newest release: its first sentences in the changelog. */
+/** Renders the newest release: its first sentences in the changelog. */
 export const HomeLatest = ({ doc: { path, latestRelease } }: { doc: Queries.HomeLatestFragment }) =>
   latestRelease && (
     <HomeSection title={`New in ${latestRelease.version}`}>

@@ -5,7 +5,7 @@ import { type Announcement, ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY } fr
 import { storage } from "../../utils/browser/storage";
 import { Icon } from "../parts/icon";
 
-/** A line above the navbar; once closed, it stays hidden until its id changes. */
+/** Renders a line above the navbar; once closed, it stays hidden until its id changes. */
 export const AnnouncementBar = ({ announcement }: { announcement: Announcement }) => {
   const [closed, setClosed] = useState(false);
   const { id, text, link, closeable } = announcement;

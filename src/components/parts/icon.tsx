@@ -1,14 +1,14 @@
 import { logoShape } from "../../utils/logo-shape";
 import type { IconName } from "./icon-sprite";
 
-/** A decorative icon from the page's sprite. */
+/** Renders a decorative icon from the page's sprite. */
 export const Icon = ({ name, className = "" }: { name: IconName; className?: string }) => (
   <svg className={`icon ${className}`.trim()} aria-hidden="true" focusable="false">
     <use href={`#_icon-${name}`} />
   </svg>
 );
 
-/** The mark: two equal brackets, one on each side of a change. */
+/** Renders the mark: two equal brackets, one on each side of a change. */
 export const Logo = () => (
   <svg width={24} height={24} viewBox="0 0 24 24" fill="none" aria-hidden="true" focusable="false">
     <path
@@ -27,7 +27,7 @@ const middles = {
   break: <path d="m66 12-14 21h16l-14 27" />,
 };
 
-/** The motif as a picture: two equal marks and what is between them. */
+/** Renders the motif as a picture: two equal marks and what is between them. */
 export const Marks = ({ between }: { between: keyof typeof middles }) => (
   <svg
     className="marks"

@@ -30,7 +30,7 @@ interface SeoProps {
   properties?: readonly (readonly [name: string, content: string])[];
 }
 
-/** The metadata in a page's head for search engines and link previews. */
+/** Renders the metadata in a page's head for search engines and link previews. */
 export const Seo = ({
   title,
   description = site.description,

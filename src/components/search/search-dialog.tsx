@@ -39,7 +39,7 @@ interface SearchDialogProps {
 
 export const loadSearchModal = () => import("./search-modal").then(({ SearchModal }) => SearchModal);
 
-/** The search's dialog: makes the page behind it inert, and returns the focus afterwards. */
+/** Renders the search's dialog: makes the page behind it inert, and returns the focus afterwards. */
 export const SearchDialog = ({ query, onClose, onCrash }: SearchDialogProps) => {
   // Read before the page becomes inert, which clears its selection.
   const [selected] = useState(() => String(getSelection()));

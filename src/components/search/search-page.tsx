@@ -24,7 +24,7 @@ interface SearchPageProps {
   children?: ReactNode;
 }
 
-/** The search as a page: its address can be shared, and it shows all results. */
+/** Renders the search as a page: its address can be shared, and it shows all results. */
 export const SearchPage = ({ initialQuery, initialFilters, children }: SearchPageProps) => {
   const input = useRef<HTMLInputElement>(null);
   const { text, asked, setText, searchNow, filter } = useSearchQuery(initialQuery, initialFilters);

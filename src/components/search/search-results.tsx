@@ -53,7 +53,10 @@ interface SearchResultListProps {
   onChoose: (hit: SearchHit) => void;
 }
 
-/** The documents found so far, and a button that loads more; nothing loads at the end by itself, where the footer is. */
+/**
+ * Renders the documents found so far, and a button that loads more; nothing loads at the end by itself, where the
+ * footer is.
+ */
 export const SearchResultList = ({ results, busy, onMore, onChoose }: SearchResultListProps) => {
   const { status, hits, count, page, pages } = results;
   const list = useRef<HTMLOListElement>(null);
@@ -102,7 +105,7 @@ interface SearchStatusProps {
   stalled: boolean;
 }
 
-/** The number of results, announced when it changes; without any, what to do. */
+/** Renders the number of results, announced when it changes; without any, what to do. */
 export const SearchStatus = ({ query, results, suggested, stalled }: SearchStatusProps) => {
   const { status, answered, count, documents } = results;
   const found = answered !== null && status !== "error";

@@ -8,7 +8,7 @@ import { READ_PAGES_KEY } from "../../utils/browser/read-pages";
 import { storage } from "../../utils/browser/storage";
 import { showKeys } from "../parts/show-keys";
 
-/** Whether a click opens its link in this tab, not in another tab or window. */
+/** Returns whether a click opens its link in this tab, not in another tab or window. */
 export const leavesPage = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !(metaKey || ctrlKey || shiftKey || altKey);
 

@@ -16,7 +16,7 @@ export interface PageData {
   staticQueries?: Readonly<Record<string, unknown>>;
 }
 
-/** The page's data as JSON, in which the strings that its document prints are numbers of elements. */
+/** Returns the page's data as JSON, in which the strings that its document prints are numbers of elements. */
 export const pageDataToServe = (pageData: PageData, printed: readonly string[]): string => {
   const numbers = new Map(printed.map((html, index) => [html, index]));
   // The file on the disk may name the previous build (`name-builds.ts`); the document names its own.
@@ -27,7 +27,7 @@ export const pageDataToServe = (pageData: PageData, printed: readonly string[]):
   return served.replaceAll("<", "\\u003c");
 };
 
-/** The data of the document's page, or undefined; call it before anything changes the document. */
+/** Returns the data of the document's page, or undefined; call it before anything changes the document. */
 export const readServedPageData = (): PageData | undefined => {
   const json = document.getElementById(PAGE_DATA_ID)?.textContent;
   if (!json) return undefined;

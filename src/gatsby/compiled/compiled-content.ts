@@ -6,7 +6,7 @@ import { pageContentTypes, pagesOf } from "../content-types";
 import { resolveContentFile } from "./resolve-content-file";
 import { shortcodesDigest, shortcodesOf } from "./site-shortcodes";
 
-/** The compile pass's input for a node. */
+/** Returns the compile pass's input for a node. */
 export const pageInput = ({ body, file, interactive, lineOffset, path }: CompiledNode): PageInput => ({
   body,
   file,
@@ -34,7 +34,10 @@ const memory = new Map<string, Promise<Compiled>>();
 /** Pending writes to Gatsby's cache, which takes many at once for little more than one. */
 const writes: Promise<unknown>[] = [];
 
-/** The compile pass's result for a page, made once per content digest. Throws a ContentError for invalid content. */
+/**
+ * Returns the compile pass's result for a page, made once per content digest. Throws a ContentError for invalid
+ * content.
+ */
 export const compiledContent = (args: ContentArgs) => {
   let slugs: string | undefined;
   const readOrCompile = async (key: string, node: CompiledNode): Promise<Compiled> => {

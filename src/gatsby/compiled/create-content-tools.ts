@@ -93,7 +93,7 @@ export const contentResolvers = (args: CreateResolversArgs): Resolvers<ContentPa
   };
 };
 
-/** What the content types use to make their resolvers. */
+/** Returns what the content types use to make their resolvers. */
 export const createContentTools = (args: CreateResolversArgs): ContentTools => ({
   fields: contentResolvers(args),
   compiled: compileResolver(args),

@@ -12,10 +12,10 @@ import { rootOfFile } from "../locations/docs-location";
 
 const listShortcodes = (toolkit: () => Toolkit, root?: string) => allShortcodes(toolkit, docFinder(root), root);
 
-/** Every shortcode, with the data of this toolkit. */
+/** Returns every shortcode, with the data of this toolkit. */
 export const siteShortcodes = (toolkit: Toolkit): Shortcodes => toShortcodes(listShortcodes(() => toolkit));
 
-/** Every shortcode for a file, with the data of the file's content root. */
+/** Returns every shortcode for a file, with the data of the file's content root. */
 export const shortcodesOf = (file: string): Shortcodes => {
   const root = rootOfFile(file);
   const toolkit = currentToolkit(root);

@@ -10,7 +10,7 @@ export const currentConfig = { sidebars, versions, navbarLinks, footerGroups };
 
 const newestFirst = new Intl.Collator("en", { numeric: true });
 
-/** Names of the released versions, newest first: the folders in content/versions. */
+/** Returns names of the released versions, newest first: the folders in content/versions. */
 export const releasedVersions = (): string[] => {
   try {
     return readdirSync(versionsFolder, { withFileTypes: true })
@@ -50,7 +50,9 @@ const ofVersion = (version: string, entry: SidebarEntry): SidebarEntry =>
         items: entry.items === "auto" ? "auto" : entry.items.map((item) => ofVersion(version, item)),
       };
 
-/** The sidebars from the config, and those of released versions as "<version>/<name>", with the version's docs. */
+/**
+ * Returns the sidebars from the config, and those of released versions as "<version>/<name>", with the version's docs.
+ */
 export const allSidebars = (): Sidebars => ({
   ...currentConfig.sidebars,
   ...Object.fromEntries(
@@ -63,7 +65,7 @@ export const allSidebars = (): Sidebars => ({
   ),
 });
 
-/** The versions from the config, then the released ones, newest first. */
+/** Returns the versions from the config, then the released ones, newest first. */
 export const allVersions = (): readonly VersionConfig[] => [
   ...currentConfig.versions,
   ...releasedVersions().map((name) => {

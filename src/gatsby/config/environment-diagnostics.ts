@@ -30,7 +30,7 @@ const urlDiagnostic = (url: string): string | null => {
   return `SITE_URL is "${url}", but may name a host alone. Write SITE_URL=${origin} and SITE_PATH_PREFIX=${corrected(pathname)}`;
 };
 
-/** Problems with the variables that set where the site is served. */
+/** Returns problems with the variables that set where the site is served. */
 export const siteEnvironmentDiagnostics = ({ SITE_PATH_PREFIX, SITE_URL }: Environment): string[] =>
   [SITE_PATH_PREFIX ? prefixDiagnostic(SITE_PATH_PREFIX) : null, SITE_URL ? urlDiagnostic(SITE_URL) : null].filter(
     (diagnostic) => diagnostic !== null,
@@ -38,7 +38,7 @@ export const siteEnvironmentDiagnostics = ({ SITE_PATH_PREFIX, SITE_URL }: Envir
 
 const names = ["GATSBY_SEARCH_APP_ID", "GATSBY_SEARCH_API_KEY", "GATSBY_SEARCH_INDEX"] as const;
 
-/** The problem with the variables that switch on the hosted search: either all or none must be set. */
+/** Returns the problem with the variables that switch on the hosted search: either all or none must be set. */
 export const environmentDiagnostic = (env: Readonly<Record<string, string | undefined>>): string | null => {
   const missing = names.filter((name) => !env[name]);
   if (missing.length === 0 || missing.length === names.length) return null;

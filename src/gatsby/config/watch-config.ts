@@ -9,7 +9,7 @@ import { ownPackages } from "../own-packages";
 
 type Exports = Record<string, unknown>;
 
-/** The exports of TypeScript files, read again with their relative imports, whatever was loaded before. */
+/** Returns the exports of TypeScript files, read again with their relative imports, whatever was loaded before. */
 export const loadConfig = (folder: string, names: readonly string[]): Exports => {
   const { outputFiles } = buildSync({
     stdin: { contents: names.map((name) => `export * from "./${name}";`).join("\n"), resolveDir: path.resolve(folder) },

@@ -15,13 +15,13 @@ export const isMdxContentType = (contentType: ContentType): contentType is MdxCo
 /** Content types in which each file is a node. */
 export const mdxContentTypes: readonly MdxContentType[] = contentTypes.filter(isMdxContentType);
 
-/** Content types whose files are pages. */
+/** Returns content types whose files are pages. */
 export const isPageContentType = (contentType: ContentType): contentType is PageContentType =>
   isMdxContentType(contentType) && contentType.page !== undefined;
 
 export const pageContentTypes: readonly PageContentType[] = contentTypes.filter(isPageContentType);
 
-/** The nodes of all pages, each with what its content type knows of it. */
+/** Returns the nodes of all pages, each with what its content type knows of it. */
 export const pagesOf = ({ getNodesByType }: GetNodes): { node: ContentPageNode; page: PageContentType["page"] }[] =>
   pageContentTypes.flatMap(({ type, page }) =>
     (getNodesByType(type) as ContentPageNode[]).map((node) => ({ node, page })),

@@ -6,14 +6,14 @@ import type { GetNodes } from "./node-builder";
 
 type SitePage = Node & { path: string; component: string; context: { to: string } };
 
-/** All pages that have been created; `context.to` is the target of a redirect. */
+/** Returns all pages that have been created; `context.to` is the target of a redirect. */
 export const sitePages = ({ getNodesByType }: GetNodes): SitePage[] => getNodesByType("SitePage") as SitePage[];
 
 /** Does the page get a route in this run? Drafts, and posts dated in the future, do so only in develop. */
 export const isBuilt = ({ draft, date }: { draft: boolean; date?: string }): boolean =>
   process.env.NODE_ENV === "development" || (!draft && (date === undefined || Date.parse(date) <= Date.now()));
 
-/** The result of a build query; undefined if it fails, which stops the build. */
+/** Returns the result of a build query; undefined if it fails, which stops the build. */
 export const queried = async <Data>(
   what: string,
   query: Promise<{ data?: Data; errors?: unknown }>,
@@ -26,7 +26,7 @@ export const queried = async <Data>(
 
 const FILE = "src/templates/redirect.tsx";
 
-/** The page at a route that redirects to another. */
+/** Returns the page at a route that redirects to another. */
 export const redirectPage = (from: string, to: string) => ({
   path: from,
   component: path.resolve(FILE),

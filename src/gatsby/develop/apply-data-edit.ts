@@ -21,7 +21,7 @@ const printed = new Map<string, string>();
 const renewPages = ({ actions, createContentDigest, getNodesByType }: NodePluginArgs): void => {
   for (const node of mdxContentTypes.flatMap(({ type }) => getNodesByType(type) as CompiledNode[])) {
     const { internal, ...fields } = node;
-    const digest = digestOf(node);
+    const digest = fileDigest(node);
     if (digest === "" || digest === printed.get(node.id)) continue;
     printed.set(node.id, digest);
     const contentDigest = createContentDigest([internal.contentDigest, digest]);
@@ -29,7 +29,7 @@ const renewPages = ({ actions, createContentDigest, getNodesByType }: NodePlugin
   }
 };
 
-const digestOf = ({ body, file }: CompiledNode): string =>
+const fileDigest = ({ body, file }: CompiledNode): string =>
   orContentError(
     () => shortcodesDigest(body, file),
     ({ message }) => message,

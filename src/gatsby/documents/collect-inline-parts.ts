@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import type { DocumentReader } from "./read-documents";
 
-/** The hash of a text as a Content-Security-Policy source. */
+/** Returns the hash of a text as a Content-Security-Policy source. */
 export const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** Inline scripts and styles in documents that need permission, as sources for a Content-Security-Policy. */

@@ -14,7 +14,7 @@ import { toOpenSearch } from "../outputs/site-facts/output";
 import { collectSearchRecords } from "../search/collect-search-records";
 import { packIndex } from "../search/packing/pack-files";
 
-/** A module of the running Gatsby that it doesn't export. */
+/** Returns a module of the running Gatsby that it doesn't export. */
 export const gatsbyModule = <Module>(name: string): Module =>
   createRequire(path.resolve("package.json"))(`gatsby/dist/${name}`) as Module;
 

@@ -25,7 +25,7 @@ export const shareFrontmatterReader = (reader = readerOfPlugin()): void => {
 /** Content folders by the names of their content types. */
 export type Folders = Readonly<Record<string, string>>;
 
-/** Content types whose folder is missing. */
+/** Returns content types whose folder is missing. */
 export const folderDiagnostics = (folders: Folders): string[] =>
   Object.entries(folders)
     .filter(([, folder]) => !existsSync(folder))
@@ -51,7 +51,7 @@ const fileDiagnostic = (contentType: MdxContentType, folder: string, relativePat
 const yamlDiagnostic = ({ file, missing, toFields }: YamlContentType): string[] =>
   existsSync(file) ? diagnosticOf(() => toFields(readFileSync(file, "utf8"))) : [missing];
 
-/** Problems with the frontmatter of any content file. */
+/** Returns problems with the frontmatter of any content file. */
 export const frontmatterDiagnostics = (folders: Folders): string[] =>
   mdxContentTypes.flatMap((contentType) => {
     const folder = folders[contentType.name];

@@ -14,7 +14,7 @@ export interface ImageProps {
 
 type ImageNode = ContentElement & { props: Record<string, unknown> & ImageProps };
 
-/** Is a node of a content tree an image whose files don't exist yet? */
+/** Returns whether a node of a content tree is an image whose files don't exist yet. */
 export const isImage = (node: ContentElement): node is ImageNode => node.component === "Image";
 
 /** Characters of text that fit above an image on the first screen of a desktop. */
@@ -40,7 +40,7 @@ const attributes = (values: Record<string, string | number | undefined>): string
     .map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`)
     .join("");
 
-/** A figure with a picture in modern formats, which a click enlarges. An early image loads at once. */
+/** Returns a figure with a picture in modern formats, which a click enlarges. An early image loads at once. */
 export const imageHtml = (
   { width, height, images }: Pick<IGatsbyImageData, "width" | "height" | "images">,
   { alt, title, early = false }: { alt: string; title?: string; early?: boolean },

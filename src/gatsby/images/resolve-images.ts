@@ -32,7 +32,7 @@ interface WithImage {
   image: string | null;
 }
 
-/** A message for each file whose frontmatter names an image that isn't next to it. */
+/** Returns a message for each file whose frontmatter names an image that isn't next to it. */
 export const imageDiagnostics = (
   nodes: readonly WithImage[],
   exists: (file: string) => boolean,
@@ -55,7 +55,7 @@ export type ImageArgs = Pick<NodePluginArgs, "cache" | "getNodesByType" | "pathP
 /** Maximum width of the text column, in CSS pixels. */
 const CONTENT_WIDTH = 760;
 
-/** A content tree with responsive HTML for its images. Throws a ContentError for a missing image file. */
+/** Returns a content tree with responsive HTML for its images. Throws a ContentError for a missing image file. */
 export const resolveImages = (
   content: readonly ContentNode[],
   page: CompiledNode,

@@ -54,7 +54,7 @@ export const collectLinks = (siteUrl: string) => {
 const isMachinery = (route: string): boolean =>
   /^\/(_gatsby|page-data|search-index|static|~partytown)\/|\.(js|js\.LICENSE\.txt|json)$/.test(route);
 
-/** A message for each broken link, with the page, the code that makes it, and the nearest existing URL. */
+/** Returns a message for each broken link, with the page, the code that makes it, and the nearest existing URL. */
 export const builtLinkDiagnostics = (
   links: readonly BuiltLink[],
   { routes, idsOf }: { routes: readonly string[]; idsOf: ReadonlyMap<string, ReadonlySet<string>> },

@@ -5,13 +5,13 @@ import { decoded } from "../../utils/decoded";
 import { nearestPages } from "../../utils/nearest-pages";
 import { isInternal, pageKey } from "../../utils/paths";
 
-/** The end of a message, with a suggestion if there is one. */
+/** Returns the end of a message, with a suggestion if there is one. */
 export const didYouMean = (guess: string | undefined): string =>
   guess === undefined ? "" : `. Did you mean ${guess}?`;
 
 const lastSegment = (path: string): string => path.split("/").filter(Boolean).at(-1) ?? "";
 
-/** The known route closest to one that doesn't exist, by spelling or by words; undefined if none is similar. */
+/** Returns the known route closest to one that doesn't exist, by spelling or by words; undefined if none is similar. */
 export const nearestRoute = (path: string, known: readonly string[]): string | undefined => {
   const spelled = mostLike(path, known);
   // Any two routes in the same long folder look similar.
@@ -48,7 +48,9 @@ const fragmentOf = (href: string): string => {
   return position < 0 ? "" : decoded(href.slice(position + 1), decodeURIComponent);
 };
 
-/** Every link to a page, anchor, file or Markdown file that doesn't exist. Each link costs one or two look-ups. */
+/**
+ * Returns every link to a page, anchor, file or Markdown file that doesn't exist. Each link costs one or two look-ups.
+ */
 export const brokenLinks = (sources: readonly LinkSource[], { routes, files, siteUrl }: LinkTargets): BrokenLink[] => {
   const known = new Set(routes.map(pageKey));
   const knownFiles = files && new Set(files);

@@ -28,7 +28,7 @@ export interface SiteAddress {
   fragment: string;
 }
 
-/** What an href on the page at `route` means on the site at `siteUrl`; undefined if it leads elsewhere. */
+/** Returns what an href on the page at `route` means on the site at `siteUrl`; undefined if it leads elsewhere. */
 export const siteAddress = (href: string, route: string, siteUrl: string): SiteAddress | undefined => {
   const home = new URL(siteUrl);
   const base = new URL(siteUrl + route);

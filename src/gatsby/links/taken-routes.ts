@@ -21,7 +21,7 @@ const earlierRoutes = (args: GetNodes) => {
   );
 };
 
-/** A message for each earlier route that is taken. */
+/** Returns a message for each earlier route that is taken. */
 export const redirectDiagnostics = (args: GetNodes): string[] =>
   earlierRoutes(args).flatMap(({ file, from, owner }) =>
     owner === undefined
@@ -35,7 +35,7 @@ export const createRedirects = (args: CreatePagesArgs): void => {
     if (owner === undefined) args.actions.createPage(redirectPage(from, to));
 };
 
-/** A message for each file whose route is already taken by another file. */
+/** Returns a message for each file whose route is already taken by another file. */
 export const duplicateRoutes = (pages: readonly { file: string; path: string }[]): string[] => {
   const owner = new Map<string, string>();
   return pages.flatMap(({ file, path }) => {
@@ -48,15 +48,18 @@ export const duplicateRoutes = (pages: readonly { file: string; path: string }[]
   });
 };
 
-/** The routes of the components in src/pages, for which Gatsby creates the pages. */
+/** Returns the routes of the components in src/pages, for which Gatsby creates the pages. */
 export const fixedRoutes = (args: GetNodes): TakenRoute[] =>
   sitePages(args)
     .filter(({ component }) => /[\\/]src[\\/]pages[\\/]/.test(component))
     .map((page) => ({ path: page.path, file: path.relative(process.cwd(), page.component) }));
 
-/** All routes of pages: fixed ones, then the content types' own pages, those of node types, then pages of content nodes. */
+/**
+ * Returns all routes of pages: fixed ones, then the content types' own pages, those of node types, then pages of
+ * content nodes.
+ */
 export const takenRoutes = (args: GetNodes): TakenRoute[] => {
-  const own = contentTypes.flatMap(({ name, ownRoutes = [] }) =>
+  const typeRoutes = contentTypes.flatMap(({ name, ownRoutes = [] }) =>
     ownRoutes.map((route) => ({ file: `src/gatsby/content-types/${name}/content-type.ts`, path: route })),
   );
   const ofNodes = contentTypes.flatMap((contentType) =>
@@ -67,5 +70,5 @@ export const takenRoutes = (args: GetNodes): TakenRoute[] => {
     ),
   );
   const ofNodeTypes = nodeTypes.flatMap(({ routes }) => routes?.(args) ?? []);
-  return [...fixedRoutes(args), ...own, ...ofNodeTypes, ...ofNodes];
+  return [...fixedRoutes(args), ...typeRoutes, ...ofNodeTypes, ...ofNodes];
 };

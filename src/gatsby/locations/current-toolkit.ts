@@ -6,7 +6,7 @@ import { type SymbolDocs, type Toolkit, toolkitReader } from "../../reference/to
 import { idInRoot } from "./doc-finder";
 import { fileOfDoc, routeOfDoc } from "./docs-location";
 
-/** What the toolkit needs to know about the docs of a content root. */
+/** Returns what the toolkit needs to know about the docs of a content root. */
 export const symbolDocs = (root?: string): SymbolDocs => ({
   fileOf: (docId) => fileOfDoc(idInRoot(docId, root)),
   routeOf: (docId) => routeOfDoc(idInRoot(docId, root)),

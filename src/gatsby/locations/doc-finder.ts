@@ -25,7 +25,10 @@ export const glossaryDigest = byRoot((root) =>
   ),
 );
 
-/** A doc's id on the whole site: its id in its content root, after the version's name if that is a released version. */
+/**
+ * Returns a doc's id on the whole site: its id in its content root, after the version's name if that is a released
+ * version.
+ */
 export const idInRoot = (docId: string, root: string = contentRoot): string =>
   root === contentRoot ? docId : `${root.slice(versionsFolder.length + 1)}/${docId}`;
 

@@ -24,7 +24,7 @@ const slugOfFile = (file: string): string | undefined => {
   }
 };
 
-/** The route of a file in its folder, for code that runs before there are nodes. */
+/** Returns the route of a file in its folder, for code that runs before there are nodes. */
 export const routeOfFile = ({ folder, route }: ContentLocation, relativePath: string): string =>
   route(idOfFile(relativePath), slugOfFile(`${folder}/${relativePath}`));
 
@@ -53,7 +53,7 @@ export const docsLocation: ContentLocation = {
   route: (id, slug) => paths.doc(slug ?? id),
 };
 
-/** The location of a released version's docs. */
+/** Returns the location of a released version's docs. */
 export const versionLocation = (version: string): ContentLocation => ({
   folder: `${versionRoot(version)}/docs`,
   route: (id, slug) => paths.doc(`${version}/${slug ?? id}`),
@@ -62,17 +62,17 @@ export const versionLocation = (version: string): ContentLocation => ({
 /** Name of the file source for a released version's docs; that of the current version is "docs". */
 export const versionSource = (version: string): string => `docs@${version}`;
 
-/** The released version of a doc, by its id ("0.4.4/parser/overview"); null for the current version. */
+/** Returns the released version of a doc, by its id ("0.4.4/parser/overview"); null for the current version. */
 export const versionOfDoc = (docId: string): string | null => {
   const [first = ""] = docId.split("/");
   return first !== "" && existsSync(versionRoot(first)) ? first : null;
 };
 
-/** The released version whose folder contains a file; null for any other file. */
+/** Returns the released version whose folder contains a file; null for any other file. */
 export const versionOfFile = (file: string): string | null =>
   file.startsWith(`${versionsFolder}/`) ? (file.slice(versionsFolder.length + 1).split("/")[0] ?? null) : null;
 
-/** The content root of a file: that of a released version, or `content`. */
+/** Returns the content root of a file: that of a released version, or `content`. */
 export const rootOfFile = (file: string): string => {
   const version = versionOfFile(file);
   return version === null ? contentRoot : versionRoot(version);
@@ -85,7 +85,7 @@ const resolveDocId = (docId: string): { place: ContentLocation; id: string } => 
     : { place: versionLocation(version), id: docId.slice(version.length + 1) };
 };
 
-/** The route of a doc by its id, or by the slug in its frontmatter. */
+/** Returns the route of a doc by its id, or by the slug in its frontmatter. */
 export const docRoute = (docId: string, slug?: string): string => {
   const { place, id } = resolveDocId(docId);
   return place.route(id, slug);
@@ -100,13 +100,13 @@ export const fileOfDoc = (docId: string): string | undefined => {
   return file && `${place.folder}/${file}`;
 };
 
-/** The folder of the docs below a doc. */
+/** Returns the folder of the docs below a doc. */
 export const folderOfDoc = (docId: string): string => {
   const { place, id } = resolveDocId(docId);
   return path.posix.join(place.folder, id);
 };
 
-/** The route of a doc by its id, with its file's slug if it has one. */
+/** Returns the route of a doc by its id, with its file's slug if it has one. */
 export const routeOfDoc = (docId: string): string => {
   const { place, id } = resolveDocId(docId);
   return routeOfFile(place, relativeFileOf(place, id) ?? id);

@@ -32,7 +32,7 @@ const toSection = ({
   codes: codesIn(language),
 });
 
-/** The toolkit's symbols as sections of their home pages, by route. */
+/** Returns the toolkit's symbols as sections of their home pages, by route. */
 export const symbolSections = (symbols: readonly PlacedSymbol[]): ReadonlyMap<string, SearchSection[]> =>
   new Map(
     [...groupBy(symbols, ({ url }) => splitUrl(url).path)].map(([path, placed]) => [path, placed.map(toSection)]),
@@ -42,7 +42,10 @@ type ErnNode = Node & { name: string; path: string; meaning?: string | null };
 
 type Page = ReturnType<typeof pagesOf>[number];
 
-/** Can the search find the page? Drafts, and pages hidden from search engines or from our search, are left out. */
+/**
+ * Returns whether the search can find the page. Drafts, and pages hidden from search engines or from our search, are
+ * left out.
+ */
 export const isSearched = ({ node, page }: Page): boolean => node.search && page.isListed(node);
 
 export const toSearchPage = ({ node, page }: Page, sections: readonly SearchSection[]): SearchPage => ({
@@ -78,7 +81,9 @@ const toErnPage =
     sections: [{ id: null, titles: [], text: "" }],
   });
 
-/** The records of the whole site, from its nodes, and from sections if given; otherwise it compiles the pages. */
+/**
+ * Returns the records of the whole site, from its nodes, and from sections if given; otherwise it compiles the pages.
+ */
 export const collectSearchRecords = async (
   args: ContentArgs,
   known: PageSections = new Map(),

@@ -9,7 +9,7 @@ const names: Record<SearchCode, RegExp> = {
   rust: /\b(?:rust|rs|cargo|crate)\b/i,
 };
 
-/** The languages that a text names. */
+/** Returns the languages that a text names. */
 export const codesIn = (text: string): SearchCode[] => searchCodes.filter((code) => names[code].test(text));
 
 /** The languages of a section: those in its headings, innermost first; otherwise its page's or its code's. */
@@ -67,5 +67,5 @@ const pageRecords = (page: SearchPage): SearchRecord[] => {
   });
 };
 
-/** The records for both search backends, grouped by page. */
+/** Returns the records for both search backends, grouped by page. */
 export const toSearchRecords = (pages: readonly SearchPage[]): SearchRecord[] => pages.flatMap(pageRecords);

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** The parts of a path; missing parts are "". */
+/** Returns the parts of a path; missing parts are "". */
 export const parsePath = (path: string): { pathname: string; search: string; hash: string } => {
   const [, pathname, search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path)!;
   return { pathname: pathname || "/", search: search === "?" ? "" : search, hash: hash === "#" ? "" : hash };
@@ -30,7 +30,7 @@ type Results = Readonly<Record<string, { data: unknown }>>;
 /** Results of static queries that Gatsby's loader has loaded, by the hash of the query. */
 export const StaticQueryContext = createContext<Results>({});
 
-/** The result of a query, which the build replaced with its hash. */
+/** Returns the result of a query, which the build replaced with its hash. */
 export const useStaticQuery = (hash: string): unknown => {
   const result = useContext(StaticQueryContext)[hash];
   if (!result?.data) throw new Error("What the layout is made of could not be loaded.");

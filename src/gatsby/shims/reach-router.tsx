@@ -118,7 +118,10 @@ export const Location = ({
   return children({ location });
 };
 
-/** The page, the only route because Gatsby has found it, in an element that receives the focus when the page changes. */
+/**
+ * Renders the page, the only route because Gatsby has found it, in an element that receives the focus when the page
+ * changes.
+ */
 export const Router = ({
   id,
   location,
@@ -141,7 +144,7 @@ export const Router = ({
   );
 };
 
-/** The route for a path. Gatsby knows the pages, so this only rejects routes that it can't handle. */
+/** Returns the route for a path. Gatsby knows the pages, so this only rejects routes that it can't handle. */
 export const pick = (routes: readonly unknown[]): null => {
   if (routes.length > 0) throw new Error("Pages with a matchPath need the whole @gatsbyjs/reach-router.");
   return null;

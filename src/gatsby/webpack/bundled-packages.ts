@@ -6,7 +6,7 @@ import type { Compiler, Module } from "webpack";
 /** The plugin's list of packages, for the output that prints it. */
 export const BUNDLED_PACKAGES = ".cache/bundled-packages.json";
 
-/** The folder of the package that a file belongs to; Gatsby's own code is copied into its cache. */
+/** Returns the folder of the package that a file belongs to; Gatsby's own code is copied into its cache. */
 export const packageFolder = (file: string): string | undefined => {
   if (file.startsWith(path.resolve(".cache") + path.sep)) return path.resolve("node_modules/gatsby");
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0];

@@ -34,7 +34,7 @@ const checkDiagnostic = (lang: string, meta: CodeMeta): Diagnostic | undefined =
   return meta.unchecked !== undefined && meta.wrong !== undefined ? problem("fence-unchecked-wrong") : undefined;
 };
 
-/** The problem with the first line of a code fence. */
+/** Returns the problem with the first line of a code fence. */
 export const fenceDiagnostic = ({ lang, meta, value }: Code): Diagnostic | undefined => {
   const known = [...codeLanguages.keys()];
   if (!lang) return problem("fence-no-language", { known: known.join(", ") });

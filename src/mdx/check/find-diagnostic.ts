@@ -64,7 +64,7 @@ const componentDiagnostic = (node: Component, parent: Parent, shortcodes: Shortc
   return shortcode.diagnostic?.(node, shortcodes);
 };
 
-/** The first node below the root, in reading order, that has a problem, and the problem. */
+/** Returns the first node below the root, in reading order, that has a problem, and the problem. */
 export const firstDiagnostic = (
   tree: Root,
   diagnosticOf: (node: Content, parent: Parent) => Diagnostic | undefined,
@@ -111,11 +111,11 @@ const diagnosticOf = (node: Content, parent: Parent, shortcodes: Shortcodes): Di
   }
 };
 
-/** The first node that isn't allowed on a static page, and why; undefined if there is none. */
+/** Returns the first node that isn't allowed on a static page, and why; undefined if there is none. */
 export const findDiagnostic = (tree: Root, shortcodes: Shortcodes): FoundDiagnostic | undefined =>
   firstDiagnostic(tree, (node, parent) => diagnosticOf(node, parent, shortcodes));
 
-/** The first shortcode that refers to something that doesn't exist, and what it may refer to instead. */
+/** Returns the first shortcode that refers to something that doesn't exist, and what it may refer to instead. */
 export const findMissing = (tree: Root, { components }: Shortcodes): FoundDiagnostic | undefined =>
   firstDiagnostic(tree, (node) =>
     isComponent(node) ? components.get(node.name ?? "")?.missing?.(componentProps(node)) : undefined,

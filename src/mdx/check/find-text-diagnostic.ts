@@ -9,7 +9,7 @@ const EMOJI = /(?<![\w:]):[a-z][a-z0-9_+-]*:(?![\w:])/;
 /** What a reader of a file puts instead of bytes that aren't UTF-8, or half a character. */
 const UNREADABLE = /\uFFFD|\p{Surrogate}/u;
 
-/** The first text outside code that readers would see otherwise than its author means it. */
+/** Returns the first text outside code that readers would see otherwise than its author means it. */
 export const findTextDiagnostic = (tree: Root): FoundDiagnostic | undefined => {
   for (const node of nodesOf(tree, "text")) {
     const below = (pattern: RegExp): number => node.value.slice(0, node.value.search(pattern)).split("\n").length - 1;

@@ -11,7 +11,7 @@ const OPENING = /^:{3,}[\w-]+(?:\[.*\])?(?:\{.*\})?\s*$/;
 const firstLine = ({ position }: Content, lines: readonly string[]): string =>
   (lines[position!.start.line - 1] ?? "").slice(position!.start.column - 1);
 
-/** The first admonition whose title has no brackets, because the parser drops it. */
+/** Returns the first admonition whose title has no brackets, because the parser drops it. */
 export const findLooseTitle = (tree: Root, body: string): FoundDiagnostic | undefined => {
   const lines = body.split("\n");
   return firstDiagnostic(tree, (node) =>
@@ -23,7 +23,7 @@ export const findLooseTitle = (tree: Root, body: string): FoundDiagnostic | unde
 
 const inner = (line: string | undefined): string => (line ?? "").replace(/^[>\s]+/, "").trimEnd();
 
-/** The first block that starts with a fence but has no closing fence. */
+/** Returns the first block that starts with a fence but has no closing fence. */
 export const findUnclosed = (tree: Root, body: string): FoundDiagnostic | undefined => {
   const lines = body.split(/\r?\n/);
   const found: FoundDiagnostic[] = [];

@@ -83,7 +83,8 @@ it.each([
 });
 
 describe("long code", () => {
-  const lines = (count: number): string => Array.from({ length: count }, (_, at) => `<a>${at + 1}</a>`).join("\n");
+  const lines = (count: number): string =>
+    Array.from({ length: count }, (_, index) => `<a>${index + 1}</a>`).join("\n");
 
   it.each([
     ["xml", 41, ""],

@@ -79,7 +79,7 @@ const fileControls = (address: string, title: string): string =>
 const openLink = (address: string): string =>
   `<a href="${escapeHtml(address)}" aria-label="Open in the playground">Open<span> in the playground</span></a>`;
 
-/** The HTML of a code block from its text, its fence's language and the rest of the fence's first line. */
+/** Returns the HTML of a code block from its text, its fence's language and the rest of the fence's first line. */
 export const codeBlock = (
   code: string,
   fenceLanguage: string,
@@ -120,6 +120,6 @@ export const codeBlock = (
   return raw(html.filter(Boolean).join(""), shown ?? lines.length);
 };
 
-/** HTML with its code blocks' links to the results of their checks filled in, or removed by default. */
+/** Returns HTML with its code blocks' links to the results of their checks filled in, or removed by default. */
 export const fillMarkPlaces = (html: string, fill: (sample: string) => string = () => ""): string =>
   html.replace(/<a class="mark" data-sample="([^"]*)"><\/a>/g, (_place, sample: string) => fill(sample));

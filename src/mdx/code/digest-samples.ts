@@ -11,7 +11,7 @@ import { addFacts, blockFacts } from "./block-facts";
 import { codeLanguages } from "./code-languages";
 import { codeMeta } from "./code-meta";
 
-/** Is a block's title a file name? */
+/** Returns whether a block's title is a file name. */
 export const isFileName = (title: string | undefined): title is string =>
   title !== undefined && /^[\w-]+(\.[\w-]+)+$/.test(title);
 
@@ -100,7 +100,7 @@ export interface PageSample {
   recorded?: string;
 }
 
-/** What lists show of a page's code blocks, in reading order. */
+/** Returns what lists show of a page's code blocks, in reading order. */
 export const pageSamples = (
   blocks: readonly Code[],
   source: Source,

@@ -17,7 +17,7 @@ const dedented = (lines: readonly string[]): string => {
 
 const isRegionLine = (line: string): boolean => begin.test(line) || end.test(line);
 
-/** The lines of a file, or of one of its regions, without region markers. */
+/** Returns the lines of a file, or of one of its regions, without region markers. */
 export const readRegion = (text: string, region: string | undefined): string | Diagnostic => {
   const lines = text.replace(/\r\n/g, "\n").replace(/\n$/, "").split("\n");
   if (region === undefined) return lines.filter((line) => !isRegionLine(line)).join("\n");
@@ -44,7 +44,7 @@ const shownFiles = (): string[] =>
     .map((name) => path.posix.join(fixturesFolder, name.replaceAll("\\", "/")))
     .filter((name) => path.extname(name) !== "");
 
-/** The code that a fence shows: a file or one of its regions. */
+/** Returns the code that a fence shows: a file or one of its regions. */
 export const includeFile = (file: string, region: string | undefined): string | Diagnostic => {
   const isBelow = path.posix.normalize(file) === file && file.startsWith(`${fixturesFolder}/`);
   if (!isBelow) return problem("file-elsewhere", { file, folder: fixturesFolder });

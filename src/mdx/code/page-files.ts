@@ -12,7 +12,7 @@ export interface PageFile {
   text: string;
 }
 
-/** The files of the Python modules that a text imports. */
+/** Returns the files of the Python modules that a text imports. */
 export const pythonModulesIn = (text: string): string[] =>
   [...text.matchAll(/^(?:from|import) (\w+)/gm)].map(([, name]) => `${name}.py`);
 
@@ -32,7 +32,9 @@ const wholeText = (block: Code, blocks: readonly Code[]): string => {
   return [block, ...next.slice(0, end < 0 ? undefined : end)].map(({ value }) => `${value}\n`).join("\n");
 };
 
-/** The files that a page shows; adds the URL of its file to each block that starts one. None without a route. */
+/**
+ * Returns the files that a page shows; adds the URL of its file to each block that starts one. None without a route.
+ */
 export const pageFiles = (tree: Root, route: string | null | undefined): PageFile[] => {
   const texts = new Map<string, string>();
   const blocks = nodesOf(tree, "code");

@@ -34,7 +34,7 @@ const diagnosticOf = (code: string, { words, text }: LineMark): Diagnostic | und
   return problem(text === "" ? "mark-empty" : "mark-text", values);
 };
 
-/** The line of code that a list item refers to. */
+/** Returns the line of code that a list item refers to. */
 export const notedLine = ({ data }: ListItem): number | undefined => data?.["line"] as number | undefined;
 
 /** Removes the marks from a block's code; returns the list of its notes. */

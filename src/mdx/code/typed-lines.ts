@@ -29,7 +29,9 @@ const splitSpans = (spans: readonly Span[], start: number, types: readonly Scrip
   });
 };
 
-/** A script's lines as HTML. CSS draws the names' types, so that they aren't copied; Tab reaches each type once. */
+/**
+ * Returns a script's lines as HTML. CSS draws the names' types, so that they aren't copied; Tab reaches each type once.
+ */
 export const typedLines = (code: string, language: string, types: readonly ScriptType[]): string[] => {
   const told = new Set<string>();
   const toHtml = ({ type, ...span }: TypedSpan): string => {

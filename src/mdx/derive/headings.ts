@@ -16,7 +16,10 @@ const explicitId = (heading: HeadingNode): string | undefined => {
 const isEmpty = ({ children }: HeadingNode): boolean =>
   children.every((node) => node.type === "mdxTextExpression" || (node.type === "text" && node.value.trim() === ""));
 
-/** The first invalid heading, and why: an h1, one without text, or one with an explicit id that another heading or the site has. */
+/**
+ * Returns the first invalid heading, and why: an h1, one without text, or one with an explicit id that another heading
+ * or the site has.
+ */
 export const findHeadingDiagnostic = (tree: Root): FoundDiagnostic | undefined => {
   const taken = new Set(reservedIds);
   for (const node of nodesOf(tree, "heading")) {

@@ -39,7 +39,7 @@ const relative = (href: string, resolveFile: ResolveFile): ResolvedHref => {
     : { href: withTrailingSlash(route) + rest, kind: "page" };
 };
 
-/** The emitted href of a link as written, and its type. */
+/** Returns the emitted href of a link as written, and its type. */
 export const resolveHref = (source: string, resolveFile: ResolveFile): ResolvedHref => {
   if (source === "") return unresolved(source, "The link has no target.");
   if (source.startsWith("#")) return { href: source, kind: "anchor" };

@@ -42,7 +42,7 @@ const blocksOf = (node: Content, shortcodes: Shortcodes): TextBlock[] => {
   }
 };
 
-/** The page's text block by block, in reading order. */
+/** Returns the page's text block by block, in reading order. */
 export const textBlocks = (tree: Root, shortcodes: Shortcodes): TextBlock[] =>
   tree.children
     .flatMap((node) => blocksOf(node, shortcodes))
@@ -50,7 +50,7 @@ export const textBlocks = (tree: Root, shortcodes: Shortcodes): TextBlock[] =>
 
 const word = /[\p{L}\p{N}]+(?:['’.][\p{L}\p{N}]+)*/gu;
 
-/** Number of words in prose and headings, without code blocks. */
+/** Returns the number of words in prose and headings, without code blocks. */
 export const countWords = (blocks: TextBlock[]): number =>
   blocks.reduce((words, { kind, text }) => words + (kind === "code" ? 0 : (text.match(word)?.length ?? 0)), 0);
 

@@ -49,7 +49,9 @@ const fitList = (root: HtmlRoot, path: string): HtmlRoot => {
   return root;
 };
 
-/** What a list shows of a page: everything before its marker, or all; nothing of an MDX module without a marker. */
+/**
+ * Returns what a list shows of a page: everything before its marker, or all; nothing of an MDX module without a marker.
+ */
 export const toExcerpt = (
   tree: Root,
   source: Source & { interactive: boolean },

@@ -104,7 +104,9 @@ export const markHref = (href: string): string => (/^[/#]/.test(href) ? `\uE000$
 export const withHrefs = (markdown: string, addressOf: (href: string) => string): string =>
   markdown.replace(/\uE000([^\uE001]*)\uE001/g, (_, href: string) => addressOf(href));
 
-/** The page as plain GitHub Markdown: components and directives become text, and links come from `addressOf`. */
+/**
+ * Returns the page as plain GitHub Markdown: components and directives become text, and links come from `addressOf`.
+ */
 export const toMarkdown = (tree: Root, shortcodes: Shortcodes, addressOf: (href: string) => string): string => {
   const root: Root = { type: "root", children: plainWith(shortcodes, addressOf)(tree.children) };
   placeSubheadings(root);

@@ -12,7 +12,7 @@ const toName = (name: string): string => {
   return /^data[A-Z]/.test(name) ? name.replace(/[A-Z]/g, "-$&").toLowerCase() : name;
 };
 
-/** HTML attributes in hast as React's props. */
+/** Returns HTML attributes in hast as React's props. */
 export const toReactProps = (properties: Properties): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(properties).map(([name, value]) => [toName(name), Array.isArray(value) ? value.join(" ") : value]),

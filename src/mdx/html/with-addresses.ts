@@ -15,7 +15,7 @@ const inElement = (element: ContentElement): ContentElement => {
   };
 };
 
-/** A content tree whose links are URLs with the path prefix. Until then they're routes, for other uses. */
+/** Returns a content tree whose links are URLs with the path prefix. Until then they're routes, for other uses. */
 export const withAddresses = (nodes: readonly ContentNode[]): ContentNode[] =>
   pathPrefix === ""
     ? [...nodes]

@@ -10,7 +10,7 @@ export type Component = MdxJsxFlowElement | MdxJsxTextElement;
 
 export type ComponentProps = Readonly<Record<string, string>>;
 
-/** Is the node a JSX element (with this name)? */
+/** Returns whether the node is a JSX element (with this name). */
 export const isComponent = (node: Node, name?: string): node is Component =>
   (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") &&
   (name === undefined || (node as Component).name === name);
@@ -23,7 +23,7 @@ export const component = (name: string, props: ComponentProps, children: BlockCo
   children,
 });
 
-/** The string props of a JSX element. */
+/** Returns the string props of a JSX element. */
 export const componentProps = (node: Component): ComponentProps =>
   Object.fromEntries(
     node.attributes.flatMap((attribute) =>
@@ -37,7 +37,7 @@ export const componentProps = (node: Component): ComponentProps =>
 export const componentsIn = (node: Component, name: string): Component[] =>
   node.children.flatMap((child) => (isComponent(child, name) ? [child] : []));
 
-/** All elements of a tree (with this name), in reading order. */
+/** Returns all elements of a tree (with this name), in reading order. */
 export const componentsBelow = (tree: Root, name?: string): Component[] => {
   const found: Component[] = [];
   walk(tree, (node) => {
@@ -48,6 +48,6 @@ export const componentsBelow = (tree: Root, name?: string): Component[] => {
 
 const isBlankText = (node: ElementContent): boolean => node.type === "text" && node.value.trim() === "";
 
-/** HTML of a component's content, without whitespace in between. */
+/** Returns HTML of a component's content, without whitespace in between. */
 export const contentOf = (state: State, node: Component): ElementContent[] =>
   state.all(node).filter((child) => !isBlankText(child));

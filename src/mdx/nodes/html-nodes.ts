@@ -3,13 +3,13 @@ import type { MdxFlowExpression, MdxTextExpression } from "mdast-util-mdx-expres
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { Raw } from "mdast-util-to-hast";
 
-/** HTML as it is, of text with a number of lines. */
+/** Returns HTML as it is, of text with a number of lines. */
 export const raw = (value: string, lines = 0): Raw => ({ type: "raw", value, data: { lines } });
 
-/** HTML of an icon from the page's sprite. */
+/** Returns HTML of an icon from the page's sprite. */
 export const icon = (name: string): string => `<svg class="icon" aria-hidden="true"><use href="#_icon-${name}"/></svg>`;
 
-/** HTML attributes of a link besides its href: other sites open in a new tab. */
+/** Returns HTML attributes of a link besides its href: other sites open in a new tab. */
 export const linkAttributes = (href: string): Properties =>
   /^(https?:)?\/\//i.test(href) ? { className: ["external"], target: "_blank", rel: ["noopener", "noreferrer"] } : {};
 

@@ -26,7 +26,7 @@ export const subheading = (child: PhrasingContent): mdast.Heading => ({
 export const withCommas = (parts: readonly PhrasingContent[][]): PhrasingContent[] =>
   parts.flatMap((part, index) => (index === 0 ? part : [text(", "), ...part]));
 
-/** Names in code, with commas between them. */
+/** Returns names in code, with commas between them. */
 export const codes = (names: readonly string[]): PhrasingContent[] => withCommas(names.map((name) => [code(name)]));
 
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: "paragraph", children });

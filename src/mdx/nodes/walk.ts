@@ -9,7 +9,7 @@ export const walk = (parent: Root | Content, enter: (node: Content, parent: Pare
   "children" in parent &&
   (parent.children as Content[]).some((node) => enter(node, parent) === true || walk(node, enter));
 
-/** All nodes of a type, in reading order. */
+/** Returns all nodes of a type, in reading order. */
 export const nodesOf = <Type extends Content["type"]>(
   tree: Root | Content,
   type: Type,
@@ -23,7 +23,7 @@ export const nodesOf = <Type extends Content["type"]>(
 
 const valued = new Set(["text", "inlineCode", "code"]);
 
-/** Text of a node without markup; images, comments and components have none. */
+/** Returns text of a node without markup; images, comments and components have none. */
 export const plainText = (node: Node & { value?: unknown; children?: unknown }): string => {
   if (valued.has(node.type)) return String(node.value);
   if (node.type === "break") return " ";

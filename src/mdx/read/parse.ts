@@ -100,8 +100,8 @@ const parseTree = (body: string, source: Source): Root => {
 };
 
 /**
- * The syntax tree of an MDX body, with reference links inlined and code fences read. Throws a ContentError for invalid
- * MDX or fences.
+ * Returns the syntax tree of an MDX body, with reference links inlined and code fences read. Throws a ContentError for
+ * invalid MDX or fences.
  */
 export const parse = (body: string, source: Source): Root => {
   const tree = parseTree(body, source);

@@ -61,7 +61,7 @@ const makeTwoslasher = (): Twoslasher => {
 
 let twoslasher: Twoslasher | undefined;
 
-/** The types of a script's names, in order; or why there are none. */
+/** Returns the types of a script's names, in order; or why there are none. */
 export const readTypes = (code: string): ScriptType[] | TypeDiagnostic => {
   twoslasher ??= makeTwoslasher();
   const { code: read, errors, hovers } = twoslasher(code);
@@ -92,7 +92,10 @@ export const keyOfTypes = (code: string): string =>
 
 let kept: Record<string, ScriptType[]> | undefined;
 
-/** The result of `readTypes`, computed once per script; `npm run types:read` stores those of all samples in content. */
+/**
+ * Returns the result of `readTypes`, computed once per script; `npm run types:read` stores those of all samples in
+ * content.
+ */
 export const keptTypes = (code: string): ScriptType[] | TypeDiagnostic => {
   kept ??= JSON.parse(readFileSync(dataPaths().scriptTypes, "utf8")) as Record<string, ScriptType[]>;
   const key = keyOfTypes(code);

@@ -25,7 +25,7 @@ const example = {
 
 export type CodeFacts = typeof example;
 
-/** The facts of the last read message, or of an example if it has no tracks. */
+/** Returns the facts of the last read message, or of an example if it has no tracks. */
 export const toCodeFacts = (analysis: Analysis | null, file: string): CodeFacts => {
   const [first] = analysis?.tracks ?? [];
   if (!analysis || !first) return example;

@@ -6,10 +6,10 @@ const quote = (text: string): string =>
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
   });
 
-/** A name in a line comment, without line breaks. */
+/** Returns a name in a line comment, without line breaks. */
 export const inComment = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
 
-/** Lines of a program at an indentation, without those that are false. */
+/** Returns lines of a program at an indentation, without those that are false. */
 export const lines = (indent: number, parts: readonly (string | false)[]): string =>
   parts
     .filter((part): part is string => part !== false)

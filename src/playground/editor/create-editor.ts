@@ -56,7 +56,7 @@ const scrollEditor = EditorView.scrollHandler.of((view, { head }, target) => {
 const BLINK_MS = 1200;
 const LESS_MOTION = "(prefers-reduced-motion: reduce)";
 
-/** The editor of the source. Carriage returns stay characters, so line ends are kept; Tab leaves it. */
+/** Returns the editor of the source. Carriage returns stay characters, so line ends are kept; Tab leaves it. */
 export const createEditor = (
   onUpdate: (update: EditorUpdate) => void,
   lastKnown: KnownReferences,

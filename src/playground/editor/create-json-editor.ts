@@ -9,7 +9,7 @@ import { editorTheme } from "./editor-theme";
 
 export type JsonEditor = ReturnType<typeof createJsonEditor>;
 
-/** A JSON editor; read-only without a listener. */
+/** Returns a JSON editor; read-only without a listener. */
 export const createJsonEditor = (parent: HTMLElement, label: string, onChange?: (text: string) => void) => {
   let problemId: string | undefined;
   const view = new EditorView({

@@ -14,7 +14,9 @@ const fold = (text: string, { caseSensitive }: Query): string => {
   return caseSensitive ? normal : normal.toLowerCase();
 };
 
-/** May a range have a match? Takes a twentieth of the time of CodeMirror, which compares each character. */
+/**
+ * Returns whether a range may have a match. Takes a twentieth of the time of CodeMirror, which compares each character.
+ */
 export const mayMatch = (query: Query, text: Text, from: number, to: number): boolean =>
   query.regexp ||
   (!query.literal && query.search.includes("\\")) ||

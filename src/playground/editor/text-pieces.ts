@@ -19,7 +19,7 @@ export function* textPieces(text: Text): Generator<string> {
   }
 }
 
-/** A string as the editor's text. Only `\n` ends a line; a carriage return is a character. */
+/** Returns a string as the editor's text. Only `\n` ends a line; a carriage return is a character. */
 export const toEditorText = (source: string): Text => Text.of(source.split("\n"));
 
 /** Decodes bytes into the editor's text slice by slice, so that the page stays responsive. `decode` gets the slices in order. */
@@ -33,7 +33,7 @@ export const readText = async (bytes: Blob, decode: (slice: Uint8Array, isLast: 
   return text;
 };
 
-/** A text as UTF-8, made piece by piece while the page keeps running. */
+/** Returns a text as UTF-8, made piece by piece while the page keeps running. */
 export const toBlob = async (text: Text): Promise<Blob> => {
   const pieces: Blob[] = [];
   for (const piece of textPieces(text)) {

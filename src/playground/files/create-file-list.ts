@@ -23,7 +23,7 @@ const PACE_MS = 150;
 const isChecked = ({ summary }: FileEntry, advice: AdviceKind | ""): boolean =>
   !!summary?.diagnostics && (advice === "" || summary.advice?.kind === advice);
 
-/** The list of files. Several workers read them and end when there's nothing left to read. */
+/** Returns the list of files. Several workers read them and end when there's nothing left to read. */
 export const createFileList = (parts: Parts) => {
   const { get, set, startEngine, startValidator, errorText, workers } = parts;
   let stop = (): void => undefined;

@@ -12,7 +12,7 @@ export const filterDiagnostics = (entries: readonly FileEntry[], filter: Diagnos
       .map((diagnostic) => ({ entry, diagnostic })),
   );
 
-/** What was checked in each of these files, with the problems that match a filter. */
+/** Returns what was checked in each of these files, with the problems that match a filter. */
 export const toFileReports = (entries: readonly FileEntry[], filter: DiagnosticFilter): FileReport[] =>
   entries.map(({ path, content, problem, summary, verdicts = [] }) => {
     if (!summary?.diagnostics) {

@@ -30,7 +30,7 @@ export interface FilesState {
 
 export const relativePath = (file: File): string => file.webkitRelativePath || file.name;
 
-/** Is it a ZIP, whatever its name is? One that can't be read is as its name says. */
+/** Returns whether it is a ZIP, whatever its name is. One that can't be read is as its name says. */
 export const isArchive = async (file: File): Promise<boolean> =>
   /\.zip$/i.test(file.name) ||
   file

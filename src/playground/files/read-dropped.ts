@@ -22,7 +22,10 @@ const walk = async (entry: FileSystemEntry, found: File[]): Promise<void> => {
     for (const child of batch) await walk(child, found);
 };
 
-/** The dropped files, including the contents of folders. Reads the event's data synchronously, because it's gone after the first await. */
+/**
+ * Returns the dropped files, including the contents of folders. Reads the event's data synchronously, because it's gone
+ * after the first await.
+ */
 export const readDropped = (data: DataTransfer | null): Promise<File[]> => {
   const files = [...(data?.files ?? [])];
   const entries = [...(data?.items ?? [])].flatMap((item) => item.webkitGetAsEntry?.() ?? []);

@@ -70,8 +70,8 @@ describe("the keys of the playground", () => {
     document.body.innerHTML = page;
     for (const tab of document.querySelectorAll('[role="tab"]'))
       tab.addEventListener("click", () => {
-        for (const each of document.querySelectorAll('[role="tab"]'))
-          each.setAttribute("aria-selected", String(each === tab));
+        for (const tab of document.querySelectorAll('[role="tab"]'))
+          tab.setAttribute("aria-selected", String(tab === tab));
       });
     playground = createPlayground(directClient(), createSessions(memoryDatabase()), noSchemas());
     document.getElementById("source")!.append(playground.view.dom);
@@ -175,7 +175,7 @@ describe("the keys of the playground", () => {
     ),
   };
 
-  const combinations = playgroundKeys.flatMap(({ press: each }) => each);
+  const combinations = playgroundKeys.flatMap(({ press: keys }) => keys);
 
   it.each(combinations)("%s does what its line in the list says", (combination) => trials[combination]!());
 
@@ -266,7 +266,7 @@ describe("the keys of the playground", () => {
     press("Alt-Enter");
     await nextFrame();
     expect(state().notice?.text).toContain("No problem with a fix is at the cursor");
-    const ways = [1, 2].map((at) => ({ name: `Refer to P${at}`, apply }));
+    const ways = [1, 2].map((number) => ({ name: `Refer to P${number}`, apply }));
     playground.view.dispatch(setDiagnostics(playground.view.state, [diagnostic("UK", ways)]));
     playground.select({ from: SOURCE.indexOf("UK"), to: SOURCE.indexOf("UK") });
     press("Alt-Enter");

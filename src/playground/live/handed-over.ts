@@ -13,7 +13,7 @@ export const handOver = (message: HandedOver): void => {
   waiting = message;
 };
 
-/** The message that was handed over, once. */
+/** Returns the message that was handed over, once. */
 export const takeHandedOver = (): HandedOver | undefined => {
   const message = waiting;
   waiting = undefined;

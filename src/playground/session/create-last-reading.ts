@@ -3,7 +3,7 @@ import type { Range } from "@ddex-suite/ern";
 
 import type { Analysis, StructureItem } from "../workers/structure/analysis";
 
-/** A part of the source at its position after changes. */
+/** Returns a part of the source at its position after changes. */
 export const move = <Part extends Range>(part: Part, since: ChangeDesc): Part => {
   const from = since.mapPos(part.from, 1);
   return { ...part, from, to: Math.max(from, since.mapPos(part.to, -1)) };

@@ -12,7 +12,6 @@ import { engineActions } from "./engine-actions";
 import { fileActions } from "./file-actions";
 import { createLastKnown, followEditor, markDiagnostics } from "./follow-editor";
 import type { Step } from "./history-steps";
-import { syncUserSchemas } from "./sync-user-schemas";
 import { keepSchemas } from "./keep-schemas";
 import { keepSession } from "./keep-session";
 import type { Checking, Parts } from "./parts";
@@ -20,11 +19,12 @@ import { sessionActions } from "./session-actions";
 import { showText } from "./show-text";
 import { toFailureNotice } from "./state/error-text";
 import { createStore, QUIET } from "./state/playground-state";
+import { syncUserSchemas } from "./sync-user-schemas";
 import { transferActions } from "./transfer-actions";
 
 export type Playground = ReturnType<typeof createPlayground>;
 
-/** The playground without its UI: the engine and the editor, whose state is the single source of truth. */
+/** Returns the playground without its UI: the engine and the editor, whose state is the single source of truth. */
 export const createPlayground = (
   client: EngineClient,
   sessions: Sessions,

@@ -4,9 +4,9 @@ import type { EngineClient } from "../workers/engine-client";
 import { addRows, type Analysis, POSTED_ROWS, type StructureMatches } from "../workers/structure/analysis";
 import { createLastReading } from "./create-last-reading";
 import { createTextMirror } from "./create-text-mirror";
-import { createUserSchemaMirror } from "./sync-user-schemas";
 import { errorText } from "./state/error-text";
 import { QUIET, type Store } from "./state/playground-state";
+import { createUserSchemaMirror } from "./sync-user-schemas";
 
 /** Faster work isn't worth a progress bar. */
 const PROGRESS_AFTER_MS = 300;

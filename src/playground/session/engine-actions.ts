@@ -55,7 +55,7 @@ export const engineActions = ({ store, view, client, reader, notify, open }: Par
     findInStructure: reader.find,
     edit: async (command: EditCommand): Promise<void> => {
       const { revision } = await read();
-      await reader.bringGiven();
+      await reader.sendUserSchema();
       change(await client.run("edit", { revision, command }), revision, toStepName(command));
       await readAgain();
     },

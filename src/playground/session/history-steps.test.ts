@@ -60,11 +60,11 @@ describe("The steps of Undo and Redo", () => {
   });
 
   it("stay in step with the history after hundreds of changes", () => {
-    for (let at = 0; at < 300; at += 1) {
-      type("a", at % 2 ? "input.paste" : "form");
+    for (let step = 0; step < 300; step += 1) {
+      type("a", step % 2 ? "input.paste" : "form");
     }
-    for (let at = 299; next()[0] !== undefined; at -= 1) {
-      expect(next()[0]).toBe(at % 2 ? "Paste" : "Change");
+    for (let step = 299; next()[0] !== undefined; step -= 1) {
+      expect(next()[0]).toBe(step % 2 ? "Paste" : "Change");
       playground.undo();
     }
     expect(playground.source()).toMatch(/^a+</);

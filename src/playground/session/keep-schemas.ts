@@ -55,7 +55,7 @@ const toGivenFiles = (files: readonly ListedFile[]): GivenFile[] =>
     return { name: content.name, folder: path.slice(0, -content.name.length), content };
   });
 
-/** The schemas and rules among files, and those in archives. Throws an Error if there are none. */
+/** Returns the schemas and rules among files, and those in archives. Throws an Error if there are none. */
 export const readSchemaFiles = async (
   files: readonly File[],
   startEngine: () => EngineClient,

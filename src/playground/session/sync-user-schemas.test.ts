@@ -4,8 +4,8 @@ import { toSchemaFile } from "@ddex-suite/ern/test/schema-model";
 import type { ValidatorClient } from "../validation/start-validator";
 import type { EngineClient } from "../workers/engine-client";
 import type { Analysis } from "../workers/structure/analysis";
+import { createStore, initialState,userSchema } from "./state/playground-state";
 import { createUserSchemaMirror, syncUserSchemas } from "./sync-user-schemas";
-import { createStore, userSchema, initialState } from "./state/playground-state";
 
 const namespace = "http://ddex.net/xml/ern/43";
 const schema = toSchemaFile("release-notification.xsd", "<x/>");
@@ -89,7 +89,7 @@ describe("keepGiven", () => {
     const store = createStore({ ...initialState });
     const told: unknown[] = [];
     let ended = 0;
-    const run = async (_name: string, { model: each }: { model: unknown }) => void told.push(each);
+    const run = async (_name: string, { model: model }: { model: unknown }) => void told.push(model);
     const bring = createUserSchemaMirror(store, { run, ended: () => ended } as unknown as EngineClient);
     await bring();
     expect(told).toEqual([]);

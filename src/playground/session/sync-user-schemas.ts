@@ -3,7 +3,7 @@ import { chooseSchema, type SchemaClaim } from "@ddex-suite/ern/validate";
 import type { ValidatorClient } from "../validation/start-validator";
 import type { EngineClient } from "../workers/engine-client";
 import { errorText } from "./state/error-text";
-import { userSchema, type Store } from "./state/playground-state";
+import { type Store,userSchema } from "./state/playground-state";
 
 /** Keeps what the open message's schema allows in the store, and reads it again if the message or the files change. */
 export const syncUserSchemas = (store: Store, client: ValidatorClient): (() => void) => {
@@ -27,13 +27,13 @@ export const syncUserSchemas = (store: Store, client: ValidatorClient): (() => v
   };
 
   const update = (): void => {
-    const { analysis, schemas, given } = store.get();
+    const { analysis, schemas, given: loaded } = store.get();
     claim = analysis?.claim ?? claim;
     const main = claim && chooseSchema(claim, schemas);
     const wanted = main ? [main.id, ...schemas.map(({ id }) => id)].join() : "";
     if (wanted === key) return;
     key = wanted;
-    if (given) store.set({ given: null });
+    if (loaded) store.set({ given: null });
     if (main) void read(main.id, wanted);
   };
   return store.subscribe(update);
@@ -45,12 +45,12 @@ export const createUserSchemaMirror = (store: Store, client: EngineClient): (() 
   let worker = client.ended();
   let telling = Promise.resolve();
   return () => {
-    const given = userSchema(store.get());
+    const schema = userSchema(store.get());
     const isNew = worker !== client.ended();
-    if (given === told && !(isNew && given)) return telling;
-    told = given;
+    if (schema === told && !(isNew && schema)) return telling;
+    told = schema;
     worker = client.ended();
-    telling = client.run("allow", { model: given?.model ?? null }).then(
+    telling = client.run("allow", { model: schema?.model ?? null }).then(
       () => undefined,
       () => void (told = null),
     );

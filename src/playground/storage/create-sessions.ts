@@ -13,7 +13,10 @@ export type Sessions = ReturnType<typeof createSessions>;
 
 const byTime = (a: SessionEntry, b: SessionEntry): number => b.time - a.time;
 
-/** The sessions of this browser. There's one instance for the whole document, because it guards unsaved changes until the tab closes. */
+/**
+ * Returns the sessions of this browser. There's one instance for the whole document, because it guards unsaved changes
+ * until the tab closes.
+ */
 export const createSessions = (database: SessionDatabase) => {
   /** What the database doesn't have, by id: pending sessions, and those it refused. */
   const waiting = new Map<string, SavedSession>();

@@ -14,7 +14,10 @@ const written = (transaction: IDBTransaction): Promise<void> =>
     transaction.commit();
   });
 
-/** An IndexedDB database with stores whose records have an id. Every function rejects if the browser doesn't let the page store anything. */
+/**
+ * Returns an IndexedDB database with stores whose records have an id. Every function rejects if the browser doesn't let
+ * the page store anything.
+ */
 export const openDatabase = (name: string, stores: readonly string[]) => {
   let opening: Promise<IDBDatabase> | undefined;
 

@@ -79,7 +79,7 @@ export const describeSession = ({ id, time, opened, source, draft, typed }: Save
 /** The list entry of a session, so that the session itself doesn't have to be read. */
 export type SessionEntry = ReturnType<typeof describeSession>;
 
-/** Is it a list entry? A browser's storage may contain anything. */
+/** Returns whether it is a list entry. A browser's storage may contain anything. */
 export const isSessionEntry = (value: unknown): value is SessionEntry => {
   const { id, time, name, messageId, version, isChanged } = (value ?? {}) as Partial<SessionEntry>;
   return (

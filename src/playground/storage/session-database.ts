@@ -16,11 +16,11 @@ type StoredText = string | Blob;
 /** The database copies a longer string while the page waits; bytes are taken by reference. */
 const LONG = 500_000;
 
-/** A long text as bytes, made piece by piece while the page keeps running. */
+/** Returns a long text as bytes, made piece by piece while the page keeps running. */
 export const toStoredText = async (text: Text): Promise<StoredText> =>
   text.length <= LONG ? String(text) : toBlob(text);
 
-/** A stored value, with bytes as the editor's text; anything else is returned unchanged. */
+/** Returns a stored value, with bytes as the editor's text; anything else is returned unchanged. */
 export const fromStoredText = async (stored: unknown): Promise<unknown> => {
   if (!(stored instanceof Blob)) return stored;
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });

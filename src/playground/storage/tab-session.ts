@@ -48,7 +48,7 @@ export const claimSession = async (id: string): Promise<boolean> => {
   return isFree;
 };
 
-/** The sessions that a tab has open, this one included. */
+/** Returns the sessions that a tab has open, this one included. */
 export const openSessions = async (): Promise<Set<string>> => {
   if (!("locks" in navigator)) return new Set(claimed);
   const { held = [] } = await navigator.locks.query().catch(() => ({ held: [] }));

@@ -2,7 +2,7 @@ import { createValidation, type SchemaFile } from "@ddex-suite/ern/validate";
 
 import { createTexts } from "../workers/create-texts";
 
-/** The jobs of the validator's worker, which refer to a text by its number. */
+/** Returns the jobs of the validator's worker, which refer to a text by its number. */
 export const createJobs = (load: Parameters<typeof createValidation>[0]) => {
   const texts = createTexts();
   const { validate, ...validation } = createValidation(load);

@@ -1,6 +1,6 @@
 import { usePlayground, usePlaygroundState } from "./parts/playground-context";
 
-/** The last event, if the page doesn't show it otherwise. */
+/** Renders the last event, if the page doesn't show it otherwise. */
 export const NoticeBar = () => {
   const { notify } = usePlayground();
   const notice = usePlaygroundState((state) => state.notice);

@@ -10,7 +10,6 @@ import { openSessionDatabase } from "../storage/session-database";
 import { startValidator } from "../validation/start-validator";
 import { startEngine } from "../workers/start-engine";
 import { watchAnnouncements } from "./announcements/watch-announcements";
-import { StartScreen } from "./start-screen";
 import { EditorScreen } from "./editor-screen";
 import {
   FactsContext,
@@ -19,6 +18,7 @@ import {
   usePlayground,
   usePlaygroundState,
 } from "./parts/playground-context";
+import { StartScreen } from "./start-screen";
 import { workbenchStylesheet } from "./styles/workbench-stylesheet";
 
 const tab = (): HTMLElement | null => document.querySelector('.workbench [role="tab"][aria-selected="true"]');
@@ -44,12 +44,12 @@ const Screen = () => {
 /** The only live region, for problems and the results of actions. */
 const Announcements = () => {
   const { store } = usePlayground();
-  const [said, setSaid] = useState({ text: "", count: 0 });
+  const [announced, setSaid] = useState({ text: "", count: 0 });
   useEffect(() => watchAnnouncements(store, (text) => setSaid(({ count }) => ({ text, count: count + 1 }))), [store]);
   return (
     <p role="status" aria-label="Announcements" className="visually-hidden">
       {/* A repeated text is announced again. */}
-      <span key={said.count}>{said.text}</span>
+      <span key={announced.count}>{announced.text}</span>
     </p>
   );
 };

@@ -7,8 +7,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { fakePlayground, renderInPlayground } from "../../test/playground/fake-playground";
 import { nothingOpened } from "../editor/opened";
 import { samples } from "../samples/samples";
-import { StartScreen } from "./start-screen";
 import { StartSkeleton } from "./start/start-view";
+import { StartScreen } from "./start-screen";
 
 const entry = (id: string) => ({ id, name: `${id}.xml`, messageId: "", version: "ERN 4.3", time: 1, isChanged: true });
 const begin = (sessions = [] as ReturnType<typeof entry>[]) => {
@@ -27,8 +27,8 @@ describe("Beginning", () => {
     expect(cards.map((card) => card.querySelector("a")?.getAttribute("href"))).toEqual(
       samples.map(({ name }) => `/playground/#sample=${name.replace(".xml", "")}`),
     );
-    for (const [at, { title, about, version }] of samples.entries())
-      for (const text of [title, about, `ERN ${version}`]) expect(cards[at]).toHaveTextContent(text);
+    for (const [index, { title, about, version }] of samples.entries())
+      for (const text of [title, about, `ERN ${version}`]) expect(cards[index]).toHaveTextContent(text);
     for (const button of document.querySelectorAll("button")) expect(button).toBeDisabled();
     document.body.innerHTML = "";
   });

@@ -24,8 +24,8 @@ const targetsIn = (selector: string): HTMLElement[] => [
 /** Keeps the focus where it was before this code was loaded; back at the start, the first button gets a lost one. */
 const takeFocus = (isBack: boolean): void => {
   const targets = targetsIn(START);
-  const at = targetsIn(SKELETON).indexOf(document.activeElement as HTMLElement);
-  if (at >= 0) targets[at]?.focus({ preventScroll: true });
+  const index = targetsIn(SKELETON).indexOf(document.activeElement as HTMLElement);
+  if (index >= 0) targets[index]?.focus({ preventScroll: true });
   else if (isBack && document.activeElement === document.body) targets[0]?.focus();
 };
 

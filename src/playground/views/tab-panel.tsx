@@ -33,7 +33,7 @@ const useFocusLeft = () => {
   };
 };
 
-/** The content of a tab; busy while it's based on an older source. */
+/** Renders the content of a tab; busy while it's based on an older source. */
 export const TabPanel = ({ name, Content = panels[name]! }: { name: string; Content?: ComponentType }) => {
   const isOld = usePlaygroundState(({ analysis, revision }) => analysis !== null && analysis.revision !== revision);
   return (

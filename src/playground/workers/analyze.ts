@@ -48,7 +48,7 @@ const toTrackRow = (document: ErnDocument, { node, cells }: ErnTrackRow, problem
   };
 };
 
-/** The cells of the shown tracks that ranges of the source are in, each with the number of its first range. */
+/** Returns the cells of the shown tracks that ranges of the source are in, each with the number of its first range. */
 export const toCells = (tracks: readonly ErnTrackRow[], ranges: readonly Range[]) =>
   tracks.slice(0, SHOWN_TRACKS).flatMap(({ cells }, row) =>
     FLAT_COLUMNS.flatMap(([column]) => {
@@ -100,7 +100,10 @@ export const analyze = async (
   };
 };
 
-/** The analysis of a source that couldn't be parsed; throws if the reason isn't in its text, such as a limit. An empty one has no problems. */
+/**
+ * Returns the analysis of a source that couldn't be parsed; throws if the reason isn't in its text, such as a limit. An
+ * empty one has no problems.
+ */
 export const explainMalformed = (source: string, reason: unknown): Omit<Analysis, "revision"> => {
   if (!(reason instanceof ErnError) || reason.code === "cancelled") throw reason;
   const diagnostics = source ? [toDiagnostic(reason, source)] : [];
@@ -113,7 +116,7 @@ const joined = (values: readonly ErnValue[]): string => values.map(({ value }) =
 
 const joinDetails = (...details: string[]): string => details.filter(Boolean).join(" · ");
 
-/** The message as a tree of what users look for: header, parties, resources, releases, deals. */
+/** Returns the message as a tree of what users look for: header, parties, resources, releases, deals. */
 export const toStructure = (document: ErnDocument, message: ErnMessage): StructureItem[] => {
   const item = (node: NodeId, label: string, detail = "", children: StructureItem[] = []): StructureItem => ({
     label: shorten(label),

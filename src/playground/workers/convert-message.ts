@@ -9,7 +9,10 @@ import {
 
 export type ConversionReport = ReturnType<typeof convertMessage>;
 
-/** A message of an earlier version as one of a later, with the number of parts for each outcome, and what happened to groups of them. */
+/**
+ * Returns a message of an earlier version as one of a later, with the number of parts for each outcome, and what
+ * happened to groups of them.
+ */
 export const convertMessage = (document: ErnDocument, to: TargetVersion) => {
   const { source, items } = convertErn(document, to);
   return { to, source, counts: countOutcomes(items), groups: groupItems(items) };

@@ -9,7 +9,7 @@ interface Pair {
   source: number;
 }
 
-/** The jobs that compare texts; `openAs` returns what is known of a source if it's the one read last. */
+/** Returns the jobs that compare texts; `openAs` returns what is known of a source if it's the one read last. */
 export const createComparer = (texts: Texts, openAs: (source: string) => ComparedMessage | undefined) => {
   let opened: { number: number; encoding: ErnEncoding; facts: Promise<SideFacts> } | undefined;
   let otherSide: { number: number; side: Side } | undefined;

@@ -50,7 +50,7 @@ export type ExportFormat = "graph" | "flat" | "csv";
 /** The fraction of the time after parsing that reading and checking take. */
 const PARSING = 0.8;
 
-/** The jobs of the worker, which keeps the last message. A job takes its input before it waits for its code. */
+/** Returns the jobs of the worker, which keeps the last message. A job takes its input before it waits for its code. */
 export const createEngine = () => {
   let current: Current | undefined;
   let running: { aborted: boolean } = { aborted: false };

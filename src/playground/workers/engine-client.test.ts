@@ -29,13 +29,13 @@ const start = () => {
 it("starts one worker with the first job and returns each job's own answer", async () => {
   const { client, workers } = start();
   expect(workers).toHaveLength(0);
-  const one = client.run("build", { json: "1" });
+  const firstAnswer = client.run("build", { json: "1" });
   const two = client.run("build", { json: "2" });
   expect(workers).toHaveLength(1);
   const [{ id: first }, { id: second }] = workers[0]!.asked as [JobRequest, JobRequest];
   workers[0]!.answer({ id: second, output: "<two/>" });
   workers[0]!.answer({ id: first, output: "<one/>" });
-  expect(await one).toBe("<one/>");
+  expect(await firstAnswer).toBe("<one/>");
   expect(await two).toBe("<two/>");
 });
 

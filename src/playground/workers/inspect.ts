@@ -114,7 +114,7 @@ const toElementInfo = (document: ErnDocument, offset: number, allowed?: AllowedH
 
 export type Inspection = ReturnType<typeof inspect>;
 
-/** The form and the element at an offset; the main release's form if there's none at the offset. */
+/** Returns the form and the element at an offset; the main release's form if there's none at the offset. */
 export const inspect = (document: ErnDocument, message: ErnMessage, offset: number, allowed = allowedIn(document)) => {
   const parts = listParts(message);
   const main = message.releases.find(({ isMain }) => isMain) ?? message.releases[0];

@@ -30,7 +30,7 @@ const located = ({ file, checks }: CheckedFile, document: ErnDocument | undefine
 export const reportChecks = (checked: CheckedFile, document: ErnDocument | undefined, format: ReportFormat): string =>
   writeReport([located(checked, document)], format);
 
-/** The same of files, which are read again if the format says where in them a problem is. */
+/** Returns the same of files, which are read again if the format says where in them a problem is. */
 export const reportFiles = async (files: readonly FileReport[], format: ReportFormat): Promise<string> => {
   const checked: CheckedFile[] = [];
   for (const file of files)

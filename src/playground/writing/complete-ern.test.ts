@@ -8,7 +8,7 @@ import { readSchema } from "@ddex-suite/ern/test/read-schema";
 import { readTestModel } from "@ddex-suite/ern/test/schema-model";
 
 import { completeErn } from "./complete-ern";
-import type { UserSchema, KnownReferences } from "./known-references";
+import type { KnownReferences,UserSchema } from "./known-references";
 
 const last: KnownReferences = {
   given: () => null,

@@ -92,7 +92,7 @@ export const toChild = (context: WritingContext, allowed: AllowedHere, name: str
   };
 };
 
-/** The closing tag, if the element around is open. */
+/** Returns the closing tag, if the element around is open. */
 export const toClosing = ({ place, cursor }: WritingContext): Completion[] => {
   const name = place.around.at(-1);
   const isClosed = name !== undefined && place.closing === name;
@@ -112,7 +112,7 @@ export const toClosing = ({ place, cursor }: WritingContext): Completion[] => {
   ];
 };
 
-/** A value, which replaces the whole existing one. */
+/** Returns a value, which replaces the whole existing one. */
 export const toValue = (
   label: string,
   more: Pick<Completion, "detail" | "info">,

@@ -3,7 +3,7 @@ import { paths } from "../../utils/paths";
 
 const meanings: ReadonlyMap<string, string> = new Map(Object.entries(meaningsByName));
 
-/** What an element or attribute means, in our words; its parent decides if names have several meanings. */
+/** Returns what an element or attribute means, in our words; its parent decides if names have several meanings. */
 export const meaningOf = (name: string, parent = ""): string | undefined =>
   meanings.get(`${parent}/${name}`) ?? meanings.get(name);
 
@@ -32,7 +32,10 @@ const isAbout = ({ term, definition }: GlossaryEntry, name: string): boolean => 
   return first === name && squeeze(name).includes(squeeze(term));
 };
 
-/** What an element or attribute means: the glossary's text, otherwise our own sentence. Elements have a page of their own. */
+/**
+ * Returns what an element or attribute means: the glossary's text, otherwise our own sentence. Elements have a page of
+ * their own.
+ */
 export const explainName = (
   name: string,
   glossary: readonly GlossaryEntry[],

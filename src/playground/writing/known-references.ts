@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<string, KnownReference["kind"]>> = {
   referenceR: "Releases",
 };
 
-/** The references that an element may have as its text, if it refers to a party, resource or release. */
+/** Returns the references that an element may have as its text, if it refers to a party, resource or release. */
 export const referencesFor = (
   element: ElementNames,
   allowed: AllowedHere | undefined,
@@ -41,11 +41,13 @@ const DECLARATION = /xmlns(?::[^\s=]+)?\s*=\s*["']([^"']+)["']/g;
 const EDITION = /\sAvsVersionId\s*=\s*["']([^"']*)["']/;
 const HEAD_LENGTH = 20_000;
 
-/** What the loaded schema allows, otherwise the engine's lists; undefined if neither has the message's version. */
-export const findAllowed = (text: Text, given: UserSchema | null): AllowedHere | undefined => {
+/**
+ * Returns what the loaded schema allows, otherwise the engine's lists; undefined if neither has the message's version.
+ */
+export const findAllowed = (text: Text, schema: UserSchema | null): AllowedHere | undefined => {
   const head = text.sliceString(0, HEAD_LENGTH);
   const namespaces = Array.from(head.matchAll(DECLARATION), ([, found]) => found!);
-  if (given && namespaces.includes(given.model.namespace)) return given.allowed;
+  if (schema && namespaces.includes(schema.model.namespace)) return schema.allowed;
   const version = namespaces.map(toVersion).find((found) => found !== null);
   return version ? allowedInVersion(version, EDITION.exec(head)?.[1]) : undefined;
 };

@@ -24,7 +24,7 @@ const fromRoot = (near: ElementNames, isWhole: boolean, far: ElementNames): Elem
   return [...above, ...near];
 };
 
-/** The names from the root to the element whose tag contains an offset. */
+/** Returns the names from the root to the element whose tag contains an offset. */
 export const elementAt = (text: Text, offset: number, far: ElementNames = []): ElementNames => {
   const start = Math.max(0, offset - BEFORE);
   const before = text.sliceString(start, offset);

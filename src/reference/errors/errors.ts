@@ -36,7 +36,7 @@ export interface ErrorEntry extends z.infer<typeof errorValues> {
   line: number;
 }
 
-/** A printed text as readers see it, with `…` for its variable parts. */
+/** Returns a printed text as readers see it, with `…` for its variable parts. */
 export const shownText = (printed: string): string => printed.replace(/\{\w+\}/g, "…");
 
 const list = { schema: errorValues, one: "error", many: "errors", key: "id", rest: "its text" };

@@ -20,7 +20,7 @@ const ownersOf = (file: string): { package: ToolkitPackage; language: ToolkitLan
 
 const list = { schema: symbolValues, one: "symbol", many: "symbols", key: "id", rest: "its other keys below it" };
 
-/** The symbols in a toolkit file, in file order. Throws a ContentError for the first mistake. */
+/** Returns the symbols in a toolkit file, in file order. Throws a ContentError for the first mistake. */
 export const readSymbols = (raw: string, file: string): ToolkitSymbol[] => {
   const owners = ownersOf(file);
   const prefix = `${owners.package}.${owners.language}.`;
@@ -36,7 +36,7 @@ export const readSymbols = (raw: string, file: string): ToolkitSymbol[] => {
   });
 };
 
-/** Every file of a content root's toolkit symbols, ordered by package and then by language. */
+/** Returns every file of a content root's toolkit symbols, ordered by package and then by language. */
 export const toolkitFiles = (root?: string): string[] => {
   const folder = dataPaths(root).toolkit;
   const known = toolkitPackages.flatMap((owner) => languages.map((language) => `${owner}/${language}.yaml`));

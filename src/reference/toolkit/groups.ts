@@ -38,7 +38,7 @@ export const worstStatus = (statuses: readonly SymbolStatus[]): SymbolStatus =>
 
 const plain = (name: string): string => name.replace(/\W|_/g, "").toLowerCase();
 
-/** The groups in a file, in file order. Throws a ContentError for the first mistake. */
+/** Returns the groups in a file, in file order. Throws a ContentError for the first mistake. */
 export const readGroups = (raw: string, file: string, symbols: readonly ToolkitSymbol[]): SymbolGroup[] => {
   const { contents, lineOf, lineOfKey } = yamlFile(raw, file, "the groups are");
   const byId = new Map(symbols.map((symbol) => [symbol.id, symbol]));

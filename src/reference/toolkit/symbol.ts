@@ -47,7 +47,7 @@ export interface PlacedSymbol extends ToolkitSymbol {
   url: string;
 }
 
-/** How we know a symbol's behaviour: only what a check runs is observed. */
+/** Returns how we know a symbol's behaviour: only what a check runs is observed. */
 export const known = ({ evidence }: Pick<ToolkitSymbol, "evidence">): Known =>
   evidence === "executed" ? "observed" : "read";
 
@@ -56,10 +56,10 @@ export const knownLegend = `Observed: a check of this site runs it. Read: taken 
 
 export const PROOF_ENDING = ".proof.test.ts";
 
-/** The file of the proofs that an entry's `check` names. */
+/** Returns the file of the proofs that an entry's `check` names. */
 export const toProofFile = (check: string): string => `${symbolProofsFolder}/${check}${PROOF_ENDING}`;
 
-/** URL of a location in the release's sources, given as path and lines. */
+/** Returns the URL of a location in the release's sources, given as path and lines. */
 export const sourceUrl = (source: string): string => {
   const [file = "", lines = ""] = source.split(":");
   return `${toolkitSources}${file}#L${lines.replace("-", "-L")}`;
@@ -98,7 +98,9 @@ export const calls = (
 
 const limits = ["package", "language", "kind", "parent"] as const;
 
-/** The symbols that match the limits; missing ones match everything, and the parent "" symbols without a parent. */
+/**
+ * Returns the symbols that match the limits; missing ones match everything, and the parent "" symbols without a parent.
+ */
 export const matchingSymbols = <Symbol extends Pick<ToolkitSymbol, (typeof limits)[number]>>(
   symbols: readonly Symbol[],
   filter: Partial<Record<(typeof limits)[number], string>>,

@@ -30,7 +30,7 @@ const listedBy = (
   );
 };
 
-/** Each symbol's URL: the anchor on the first home page that lists it, otherwise on the page of all symbols. */
+/** Returns each symbol's URL: the anchor on the first home page that lists it, otherwise on the page of all symbols. */
 export const symbolUrls = (symbols: readonly ToolkitSymbol[], docs: SymbolDocs): ((id: string) => string) => {
   const homes = new Map<string, string>();
   for (const docId of symbolHomeDocs) {

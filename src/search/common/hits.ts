@@ -1,7 +1,10 @@
 import { escapeHtml } from "../../utils/text/escape";
 import { type MarkedFields, type SearchHit, searchLevels } from "./types";
 
-/** A hit's headings with their marks, from the page's section down to its own; marked with highlights by default. */
+/**
+ * Returns a hit's headings with their marks, from the page's section down to its own; marked with highlights by
+ * default.
+ */
 export const hitHeadings = (
   { hierarchy, _highlightResult }: SearchHit,
   marked: MarkedFields["hierarchy"] = _highlightResult?.hierarchy,

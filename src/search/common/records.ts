@@ -6,7 +6,7 @@ export const levelOf = ({ type, hierarchy }: Pick<SearchRecord, "type" | "hierar
     ? Math.max(...([1, 2, 3, 4, 5, 6] as const).filter((level) => hierarchy[`lvl${level}`] !== null))
     : Number(type.slice(3));
 
-/** A record's own heading; for a page, its title. */
+/** Returns a record's own heading; for a page, its title. */
 export const headingOf = (record: Pick<SearchRecord, "type" | "hierarchy">): string =>
   record.hierarchy[`lvl${levelOf(record) as 1}`];
 

@@ -1,6 +1,6 @@
 import type { SearchProblem } from "./types";
 
-/** The error for when no host can be reached; named like the hosted service's own. */
+/** Returns the error for when no host can be reached; named like the hosted service's own. */
 export const retryError = (message: string): Error => Object.assign(new Error(message), { name: "RetryError" });
 
 /** Classifies a backend's error: unreachable hosts, or an error of ours. */

@@ -23,7 +23,7 @@ const toSnippets = (hit: SearchHit) => {
   return { hierarchy: { lvl1: text, [hit.type]: title }, content: title };
 };
 
-/** A hit as DocSearch shows and stores it, in the named group. */
+/** Returns a hit as DocSearch shows and stores it, in the named group. */
 export const toDocSearchItem = (hit: SearchHit, group: string) =>
   ({
     ...hit,
@@ -38,7 +38,7 @@ export interface GroupedHit extends SearchHit {
   item: DocSearchHit;
 }
 
-/** What DocSearch shows once it has grouped the hits. */
+/** Returns what DocSearch shows once it has grouped the hits. */
 export const fromDocSearchGroups = (hits: DocSearchHit[]): DocSearchHit[] =>
   (hits as unknown as GroupedHit[]).map(({ item }) => item);
 

@@ -31,13 +31,15 @@ const escapeHit = ({ _highlightResult, _snippetResult, ...hit }: SearchHit): Sea
   ...(_snippetResult && { _snippetResult: escapeFields(_snippetResult) }),
 });
 
-/** The hosted service doesn't escape tags in texts; this makes `<Party>` HTML, as the local index does. */
+/** Returns the hosted service doesn't escape tags in texts; this makes `<Party>` HTML, as the local index does. */
 export const escapeResponse = ({ results, ...response }: SearchResponse): SearchResponse => ({
   ...response,
   results: results.map((result) => ({ ...result, hits: result.hits.map(escapeHit) })),
 });
 
-/** The route of a page of this site, from a route or a whole address; undefined for other sites and script URLs. */
+/**
+ * Returns the route of a page of this site, from a route or a whole address; undefined for other sites and script URLs.
+ */
 export const toSitePath = (url: string): string | undefined => {
   const written = isInternal(url) ? toAddress(url) : url;
   if (!URL.canParse(written, homeUrl)) return undefined;

@@ -29,7 +29,10 @@ const openHost = (readJson: ReadJson) => {
 const isOutdated = (error: unknown): boolean =>
   error instanceof OutdatedError || (error instanceof StatusError && error.status === 404);
 
-/** The search in the index on the host. A first query takes two rounds of files: the index with terms, then records. */
+/**
+ * Returns the search in the index on the host. A first query takes two rounds of files: the index with terms, then
+ * records.
+ */
 export const createHostSearch = (readJson: ReadJson) => {
   let host: ReturnType<typeof openHost> | undefined;
 

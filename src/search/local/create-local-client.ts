@@ -20,7 +20,7 @@ const workerError = async ({ message }: Partial<ErrorEvent>): Promise<Error> => 
   return isUnreachable ? retryError(words) : new Error(words);
 };
 
-/** The search in the browser: the first query starts a worker that loads the index and answers. */
+/** Returns the search in the browser: the first query starts a worker that loads the index and answers. */
 export const createLocalClient = (): SearchClient => {
   let worker: Worker | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;

@@ -26,7 +26,7 @@ const groupOf = (references: readonly string[]): string =>
 ${references.map((reference) => `        <ResourceReference>${reference}</ResourceReference>\n`).join("")}      </ResourceGroup>
 `;
 
-/** The document that the streaming builder counts but never returns, reconstructed from its size. */
+/** Returns the document that the streaming builder counts but never returns, reconstructed from its size. */
 export const streamDocument = ({
   version = "4.3",
   titles = ["Title"],

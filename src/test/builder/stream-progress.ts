@@ -23,7 +23,7 @@ interface ProgressOptions {
   within?: string;
 }
 
-/** What the callback receives while resources are written: by default two calls for four resources. */
+/** Returns what the callback receives while resources are written: by default two calls for four resources. */
 export const progressOf = ({ config, items = 4, wanted = 2, before = "", within = "" }: ProgressOptions): Progress => {
   const configured = config && { ...defaultConfig, ...config };
   const { stdout } = runNode([

@@ -23,7 +23,7 @@ export const defaultConfig: StreamingConfig = {
 export const newStream = (config?: StreamingConfig): StreamingDdexBuilder =>
   new (loadBuilder().StreamingDdexBuilder)(config);
 
-/** A builder with a started message. */
+/** Returns a builder with a started message. */
 export const started = (config?: StreamingConfig, head = header, version = "4.3"): StreamingDdexBuilder => {
   const builder = newStream(config);
   builder.startMessage(head, version);
@@ -44,7 +44,7 @@ export const finished = (builder: StreamingDdexBuilder, ids: readonly string[] =
   return builder.finishMessage();
 };
 
-/** A reference as the builder creates it: a prefix and the hash of the id. */
+/** Returns a reference as the builder creates it: a prefix and the hash of the id. */
 export const hashed = (prefix: string, id: string): string =>
   prefix + createHash("sha256").update(id).digest("hex").slice(0, 8);
 

@@ -1,7 +1,7 @@
 import type { BlogPostFields } from "../../gatsby/content-types/blog/node";
 import { docFields } from "./fixtures";
 
-/** The fields of a post, by its slug. */
+/** Returns the fields of a post, by its slug. */
 export const postFields = (slug: string, overrides: Partial<BlogPostFields> = {}): BlogPostFields => ({
   ...docFields(slug),
   type: "BlogPost",

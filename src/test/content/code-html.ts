@@ -1,4 +1,4 @@
 import { codeBlock } from "../../mdx/code/code-block";
 
-/** The HTML of a code block. */
+/** Returns the HTML of a code block. */
 export const codeHtml = (...block: Parameters<typeof codeBlock>): string => codeBlock(...block).value;

@@ -1,4 +1,4 @@
-import { ERN_VERSIONS, standardNames, NEWEST_VERSION, standardPlaces, schemaModelOf } from "@ddex-suite/ern";
+import { ERN_VERSIONS, NEWEST_VERSION, schemaModelOf,standardNames, standardPlaces } from "@ddex-suite/ern";
 import type { InlineCode } from "mdast";
 
 import type { TextFile } from "../../diagnostics/cached-files";
@@ -60,8 +60,8 @@ const isErn = (code: string): boolean =>
   );
 
 /**
- * Problems with the inline code of a page: names, paths, values and territory codes of ERN that don't exist in a version
- * that the page is about. A word that no version has is a problem of `npm run verify`.
+ * Returns problems with the inline code of a page: names, paths, values and territory codes of ERN that don't exist in
+ * a version that the page is about. A word that no version has is a problem of `npm run verify`.
  */
 export const ernNameDiagnostics = ({ file, raw }: TextFile): string[] => {
   const { body, lineOffset } = splitFrontmatter(raw);

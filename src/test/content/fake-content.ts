@@ -7,7 +7,7 @@ interface ContentFile extends Partial<ContentPageNode> {
   body: string;
 }
 
-/** The content-related arguments of a hook: docs by id, and a recording cache. */
+/** Returns the content-related arguments of a hook: docs by id, and a recording cache. */
 export const fakeContent = (
   files: Readonly<Record<string, ContentFile>>,
   nodes: Readonly<Record<string, object[]>> = {},

@@ -23,7 +23,7 @@ export const fakeNavigation = (): void => {
   });
 };
 
-/** An item of a sidebar, with a digest that names its items. */
+/** Returns an item of a sidebar, with a digest that names its items. */
 export const sidebarItem = (
   label: string,
   path: string,
@@ -34,7 +34,7 @@ export const sidebarItem = (
   return { label, path, collapsed, digest, items };
 };
 
-/** The docs' sidebar on a page, with these items. */
+/** Returns the docs' sidebar on a page, with these items. */
 export const docsSidebar = (items: readonly SidebarItem[], current: string | null): Sidebar => ({
   ...guide,
   current,

@@ -3,7 +3,7 @@ import type { ContentSource } from "../../gatsby/content/node-builder";
 import type { DocFields } from "../../gatsby/content-types/docs/node";
 import { toSidebarItems } from "../../gatsby/content-types/docs/sidebar-items";
 
-/** A content file as a node builder gets it: frontmatter as data and as YAML, and the body. */
+/** Returns a content file as a node builder gets it: frontmatter as data and as YAML, and the body. */
 export const contentSource = (
   frontmatter: Record<string, unknown>,
   { relativePath = "parser/overview.mdx", body = "\nText.\n", newline = "\n" } = {},
@@ -19,7 +19,7 @@ export const contentSource = (
   };
 };
 
-/** The fields of a doc, by its id. */
+/** Returns the fields of a doc, by its id. */
 export const docFields = (docId: string, overrides: Partial<DocFields> = {}): DocFields => ({
   type: "Doc",
   docId,
@@ -43,7 +43,7 @@ export const docFields = (docId: string, overrides: Partial<DocFields> = {}): Do
   ...overrides,
 });
 
-/** A sidebar's node, by its name and entries. */
+/** Returns a sidebar's node, by its name and entries. */
 export const sidebarNode = (name: string, entries: readonly SidebarEntry[]) => ({
   name,
   items: toSidebarItems(entries),

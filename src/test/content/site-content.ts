@@ -6,7 +6,7 @@ import { readFrontmatter } from "../../diagnostics/frontmatter";
 import { pageContentTypes } from "../../gatsby/content-types";
 import type { MdxContentType } from "../../gatsby/registry/content-type";
 
-/** The arguments of a hook with the project's pages, which are compiled once; for tests and benches. */
+/** Returns the arguments of a hook with the project's pages, which are compiled once; for tests and benches. */
 export const siteContent = (): Pick<NodePluginArgs, "cache" | "getNodesByType"> => {
   const typed = new Map<string, Node[]>();
   const kept = new Map<string, unknown>();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 
-import { checkErn, standardNames, type Particle, standardPlaces, schemaModelOf } from "@ddex-suite/ern";
+import { checkErn, type Particle, schemaModelOf,standardNames, standardPlaces } from "@ddex-suite/ern";
 import { DdexBuilder } from "ddex-builder";
 
 import meanings from "../../../content/ern/meanings.json";

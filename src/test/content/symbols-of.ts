@@ -5,7 +5,9 @@ import type { ToolkitLanguage } from "../../config/toolkit";
 import { readSymbols, toolkitFiles } from "../../reference/toolkit/current-symbols";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 
-/** The toolkit's symbols of one language; the files of all languages take a second to read in each test file. */
+/**
+ * Returns the toolkit's symbols of one language; the files of all languages take a second to read in each test file.
+ */
 export const symbolsOf = (language: ToolkitLanguage): ToolkitSymbol[] =>
   toolkitFiles()
     .filter((file) => path.basename(file, ".yaml") === language)

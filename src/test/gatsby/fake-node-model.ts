@@ -4,7 +4,7 @@ import type { ResolverContext } from "../../gatsby/content/node-builder";
 
 type Filter = Record<string, { eq: unknown }>;
 
-/** A resolver's context over plain objects, by type. It supports `eq` filters and one ascending sort key. */
+/** Returns a resolver's context over plain objects, by type. It supports `eq` filters and one ascending sort key. */
 export const fakeContext = (nodes: Readonly<Record<string, readonly object[]>>): ResolverContext => {
   const all = <T>(type: string): (T & Node)[] =>
     (nodes[type] ?? []).map(

@@ -1,6 +1,6 @@
 import type { Reporter } from "gatsby";
 
-/** A reporter that records its calls; `panicOnBuild` returns, as it does in develop. */
+/** Returns a reporter that records its calls; `panicOnBuild` returns, as it does in develop. */
 export const fakeReporter = () => {
   const panicOnBuild = jest.fn();
   const warn = jest.fn();

@@ -7,24 +7,24 @@ import { onRenderBody, wrapRootElement } from "../../../gatsby-ssr";
 
 jest.mock("gatsby", () => ({ StaticQueryContext: { Consumer: "div" } }));
 
-const given = { head: jest.fn(), pre: jest.fn(), post: jest.fn() };
+const setters = { head: jest.fn(), pre: jest.fn(), post: jest.fn() };
 
 /** What a page's document gets besides its body, by location. */
 const render = (more: object) => {
-  for (const mock of Object.values(given)) mock.mockClear();
+  for (const mock of Object.values(setters)) mock.mockClear();
   onRenderBody?.(
     {
       pathname: "/docs/intro/",
       setHtmlAttributes: jest.fn(),
-      setHeadComponents: given.head,
-      setPreBodyComponents: given.pre,
-      setPostBodyComponents: given.post,
+      setHeadComponents: setters.head,
+      setPreBodyComponents: setters.pre,
+      setPostBodyComponents: setters.post,
       ...more,
     } as unknown as RenderBodyArgs,
     { plugins: [] },
   );
-  return (place: keyof typeof given): string[] =>
-    given[place].mock.calls.flat(2).map(({ key }: { key: string }) => key);
+  return (place: keyof typeof setters): string[] =>
+    setters[place].mock.calls.flat(2).map(({ key }: { key: string }) => key);
 };
 
 describe("gatsby-ssr.tsx", () => {
@@ -36,7 +36,7 @@ describe("gatsby-ssr.tsx", () => {
     const keys = render({ bodyHtml: "<p>Text.</p>", loadPageDataSync: () => page });
     expect(keys("pre")).toEqual(["icons"]);
     expect(keys("post")).toEqual(["page-data"]);
-    const [[script]] = given.post.mock.calls as [[[ReactElement]]];
+    const [[script]] = setters.post.mock.calls as [[[ReactElement]]];
     const json = renderToStaticMarkup(script[0]).replace(/<[^>]+>/g, "");
     expect(JSON.parse(json)).toEqual({ ...page, staticQueries: { 12: results[12] } });
   });

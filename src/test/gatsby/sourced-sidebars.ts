@@ -4,7 +4,7 @@ import { sourceSidebars } from "../../gatsby/nodes/sidebars/source-sidebars";
 import type { SidebarFields } from "../../gatsby/registry/sidebar-node";
 import { fakeReporter } from "./fake-reporter";
 
-/** The sidebars' nodes that are created from other nodes, by name. */
+/** Returns the sidebars' nodes that are created from other nodes, by name. */
 export const sourcedSidebars = (nodes: Readonly<Record<string, readonly object[]>>) => {
   const created = new Map<string, SidebarFields & { internal: { contentDigest: string } }>();
   sourceSidebars({

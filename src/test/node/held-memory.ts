@@ -22,9 +22,9 @@ const keep = async (make: (run: number) => unknown, run: number): Promise<void> 
 };
 
 /**
- * The number of heap bytes that a result holds; to compare with that of another result in the same process. Makes the
- * result twice, because what the function loads isn't part of it, and again while something else is freed meanwhile; if
- * it also caches, it needs other data in each run.
+ * Returns the number of heap bytes that a result holds; to compare with that of another result in the same process.
+ * Makes the result twice, because what the function loads isn't part of it, and again while something else is freed
+ * meanwhile; if it also caches, it needs other data in each run.
  */
 export const heldBy = async (make: (run: number) => unknown): Promise<number> => {
   await keep(make, 0);

@@ -9,21 +9,22 @@ import { fakeNavigation } from "../content/fake-sidebars";
 
 const LANDMARKS = "nav, main, article, aside, form, section, header, footer, [role=group], [role=search]";
 
-const textOf = (element: Element): string => (element.textContent ?? "").replace(/\s+/g, " ").trim();
+const trimmedText = (element: Element): string => (element.textContent ?? "").replace(/\s+/g, " ").trim();
 
-const nameOf = (element: Element): string => {
+const accessibleName = (element: Element): string => {
   const label = document.getElementById(element.getAttribute("aria-labelledby") ?? "");
-  return element.getAttribute("aria-label") ?? (label ? textOf(label) : textOf(element));
+  return element.getAttribute("aria-label") ?? (label ? trimmedText(label) : trimmedText(element));
 };
 
 /** A landmark, a heading, a link or a button as one line. */
-const toLine = (element: Element): string => {
-  if (/^H[1-6]$/.test(element.tagName)) return `${"#".repeat(Number(element.tagName[1]))} ${textOf(element)}`;
-  if (element.tagName === "A") return `${nameOf(element)} → ${element.getAttribute("href")!.replace(/\?.{40,}/, "?…")}`;
-  if (element.tagName === "BUTTON") return `[${nameOf(element)}]`;
+const summaryLine = (element: Element): string => {
+  if (/^H[1-6]$/.test(element.tagName)) return `${"#".repeat(Number(element.tagName[1]))} ${trimmedText(element)}`;
+  if (element.tagName === "A")
+    return `${accessibleName(element)} → ${element.getAttribute("href")!.replace(/\?.{40,}/, "?…")}`;
+  if (element.tagName === "BUTTON") return `[${accessibleName(element)}]`;
   const role = element.getAttribute("role") ?? element.tagName.toLowerCase();
   const isNamed = element.hasAttribute("aria-label") || element.hasAttribute("aria-labelledby");
-  return isNamed ? `${role} "${nameOf(element)}"` : role;
+  return isNamed ? `${role} "${accessibleName(element)}"` : role;
 };
 
 /** The landmarks, headings, links and buttons in an element, indented by the landmarks around them. */
@@ -33,7 +34,7 @@ const outline = (root: Element): string[] => {
     let depth = 0;
     for (let above = element; above !== root; above = above.parentElement!)
       if (above !== element && above.matches(LANDMARKS)) depth += 1;
-    return "  ".repeat(element === root ? 0 : depth + 1) + toLine(element);
+    return "  ".repeat(element === root ? 0 : depth + 1) + summaryLine(element);
   });
 };
 
@@ -65,11 +66,11 @@ export interface PageProps {
 }
 
 /** Renders a page in the site's layout; returns the tags of its head, its sidebar and its main part as lines. */
-export const summarizePage = (Page: ComponentType<never>, { path, ...given }: PageProps): string => {
+export const summarizePage = (Page: ComponentType<never>, { path, ...pageProps }: PageProps): string => {
   fakeMatchMedia(false);
   fakeNavigation();
   window.history.replaceState(null, "", path);
-  const props = { data: {}, pageContext: {}, ...given, location: window.location };
+  const props = { data: {}, pageContext: {}, ...pageProps, location: window.location };
   const { container } = render(
     wrapPageElement({ element: createElement(Page as ComponentType<typeof props>, props), props }),
   );

@@ -1,7 +1,7 @@
 import { createEngine } from "../../playground/workers/create-engine";
 import type { EngineClient } from "../../playground/workers/engine-client";
 
-/** The engine without a worker. */
+/** Returns the engine without a worker. */
 export const directClient = (): EngineClient => {
   const engine = createEngine();
   return {

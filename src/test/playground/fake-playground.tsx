@@ -7,7 +7,7 @@ import { createStore, initialState, type PlaygroundState } from "../../playgroun
 import { transferActions } from "../../playground/session/transfer-actions";
 import { PlaygroundContext } from "../../playground/views/parts/playground-context";
 
-/** A playground without editor and engine, for testing parts of its page. */
+/** Returns a playground without editor and engine, for testing parts of its page. */
 export const fakePlayground = (state: Partial<PlaygroundState> = {}, does: Partial<Playground> = {}): Playground => {
   const store = createStore({ ...initialState, length: 10, ...state });
   const unanswered = () => new Promise<never>(() => undefined);

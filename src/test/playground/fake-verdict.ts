@@ -1,6 +1,6 @@
 import type { Verdict } from "@ddex-suite/ern/validate";
 
-/** The verdict of a schema that found nothing, with a test's overrides. */
+/** Returns the verdict of a schema that found nothing, with a test's overrides. */
 export const fakeVerdict = (part: Partial<Verdict> = {}): Verdict => ({
   name: "release-notification.xsd",
   version: "4.3",

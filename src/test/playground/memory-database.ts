@@ -1,7 +1,7 @@
 import { describeSession, type SavedSession } from "../../playground/storage/saved-session";
 import type { SessionDatabase } from "../../playground/storage/session-database";
 
-/** A session database without a browser. */
+/** Returns a session database without a browser. */
 export const memoryDatabase = (): SessionDatabase => {
   const sessions = new Map<string, SavedSession>();
   return {

@@ -22,7 +22,7 @@ const noValidator = (): Checking["validator"] => ({
   end: () => undefined,
 });
 
-/** What checks with schemas in tests that need none. */
+/** Returns what checks with schemas in tests that need none. */
 export const noSchemas = (): Checking => ({
   validator: noValidator(),
   startValidator: noValidator,

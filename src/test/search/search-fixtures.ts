@@ -3,7 +3,7 @@ import type { SearchHit, SearchRequest, SearchResponse } from "../../search/comm
 const snippet = (value: string) => ({ value, matchLevel: "full" as const });
 const highlight = (value: string) => ({ ...snippet(value), matchedWords: ["ddex"] });
 
-/** A hit on a page or, with a heading, on one of its sections. */
+/** Returns a hit on a page or, with a heading, on one of its sections. */
 export const searchHit = (title: string, heading: string | null = null, group = "Parser"): SearchHit => {
   const hierarchy = { lvl0: group, lvl1: title, lvl2: heading, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
   const path = `/docs/${title.toLowerCase()}/`;
@@ -21,7 +21,7 @@ export const searchHit = (title: string, heading: string | null = null, group = 
   };
 };
 
-/** The response to a request if these are all the hits. */
+/** Returns the response to a request if these are all the hits. */
 export const searchAnswer = (
   { query, indexName, hitsPerPage = 20, page = 0 }: SearchRequest,
   all: SearchHit[],

@@ -16,7 +16,7 @@ export interface AskedHost {
 export const hostedKeys = { appId: "APP", apiKey: "public key", indexName: "docs" };
 export const HOST_STATUS_KEY = "algolia-client-js-5.57.0-APP";
 
-/** The parts of a request that matter to the service. */
+/** Returns the parts of a request that matter to the service. */
 export const toAskedFacts = ({ method, url, headers, body }: AskedHost) => ({
   call: `${method} ${url.pathname}`,
   parameters: Object.fromEntries(url.searchParams),
@@ -25,7 +25,9 @@ export const toAskedFacts = ({ method, url, headers, body }: AskedHost) => ({
   body: JSON.parse(body) as unknown,
 });
 
-/** What a host should be asked for one request: credentials in the address, and nothing that needs a preflight. */
+/**
+ * Returns what a host should be asked for one request: credentials in the address, and nothing that needs a preflight.
+ */
 export const expectedFacts = (request: object): ReturnType<typeof toAskedFacts> => ({
   call: "POST /1/indexes/*/queries",
   parameters: {
@@ -55,7 +57,7 @@ export const searchResult = (url = `${site.url}/docs/intro/#first`) => ({
   queryID: "q1",
 });
 
-/** A hit whose text contains a tag, marked as the service does. */
+/** Returns a hit whose text contains a tag, marked as the service does. */
 export const hitWithTag = (url = `${site.url}/docs/intro/`) => ({
   ...searchResult(url).hits[0]!,
   _highlightResult: { hierarchy: { lvl1: { value: "<mark><Party></mark>", matchLevel: "full", matchedWords: [] } } },

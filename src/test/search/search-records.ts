@@ -5,7 +5,7 @@ import type { SearchRecord } from "../../search/common/types";
 import type { PackedIndex } from "../../search/local/format/packed-index";
 import { type LocalIndex, openIndex } from "../../search/local/index/open-index";
 
-/** A page for the search: its title, and a text for each heading; "" is the text before the first. */
+/** Returns a page for the search: its title, and a text for each heading; "" is the text before the first. */
 export const searchPage = (
   title: string,
   texts: Readonly<Record<string, string>> = {},
@@ -45,7 +45,7 @@ interface SearchSite {
   index: LocalIndex;
 }
 
-/** A site that can be searched. */
+/** Returns a site that can be searched. */
 export const searchSite = (pages: readonly SearchPage[]): SearchSite => {
   const records = toSearchRecords(pages);
   const files = packIndex(records);

@@ -23,7 +23,10 @@ export const emptyIndex = (): Index => ({ settings: {}, synonyms: [], records: n
 
 const ok = /^\/1\/indexes\/([^/]+)(?:\/(.+))?$/;
 
-/** A service that keeps indexes like the hosted one: each change is a task, reported as done on the second request. */
+/**
+ * Returns a service that keeps indexes like the hosted one: each change is a task, reported as done on the second
+ * request.
+ */
 export const startSearchService = async (fails: (call: Call) => boolean = () => false) => {
   const indexes = new Map<string, Index>();
   const calls: Call[] = [];

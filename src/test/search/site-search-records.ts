@@ -14,7 +14,7 @@ const ernNodes = (): ReadonlyMap<string, object[]> => {
   return new Map([...byType].map(([type, ofType]) => [type, ofType.map(({ fields }) => fields)]));
 };
 
-/** The search records of a site with this content; for tests and benches. */
+/** Returns the search records of a site with this content; for tests and benches. */
 export const siteSearchRecords = (content: ReturnType<typeof siteContent>): Promise<SearchRecord[]> => {
   const ofErn = ernNodes();
   const getNodesByType = ((type: string) =>

@@ -4,7 +4,9 @@ import { site } from "../../config/site";
 import { cursor, toPart } from "./to-part";
 import type { Tool } from "./tools/tool";
 
-/** A server that answers assistants from the documentation. If it can't answer, the error explains what to do. */
+/**
+ * Returns a server that answers assistants from the documentation. If it can't answer, the error explains what to do.
+ */
 export const createServer = (tools: readonly Tool[]): McpServer => {
   const server = new McpServer(
     { name: "ddex-suite-docs", title: `${site.title} documentation`, version: site.version },

@@ -42,7 +42,10 @@ const listHeadings = (text: string): string => {
   return headings.join("");
 };
 
-/** An answer that fits, or its part at a cursor; the first part of a long one begins with a list of its headings. */
+/**
+ * Returns an answer that fits, or its part at a cursor; the first part of a long one begins with a list of its
+ * headings.
+ */
 export const toPart = (text: string, position?: number): string => {
   if (position === undefined && Buffer.byteLength(text) <= ANSWER_BYTES) return text;
   const from = position ?? 0;

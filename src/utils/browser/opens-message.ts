@@ -15,6 +15,6 @@ const ofTab = (): string | null =>
     () => null,
   );
 
-/** Whether the playground will start with a message, as far as known before its code and database load. */
+/** Returns whether the playground will start with a message, as far as known before its code and database load. */
 export const opensMessage = (): boolean =>
   MESSAGE_HASH.test(window.location.hash) || Boolean(ofTab() || stored(ONLY_MESSAGE_KEY));

@@ -19,7 +19,7 @@ const isReadPage = (value: unknown): value is ReadPage => {
   return isFilled(title) && isFilled(path) && isOwnAddress(path) && /^\/(?![/\\])/.test(toRoute(path));
 };
 
-/** The pages read, newest first, without the one at the path `but`; invalid stored entries are left out. */
+/** Returns the pages read, newest first, without the one at the path `but`; invalid stored entries are left out. */
 export const readPages = (but: string): ReadPage[] => {
   const stored = storedJson(READ_PAGES_KEY);
   return Array.isArray(stored) ? stored.filter(isReadPage).filter(({ path }) => path !== but) : [];

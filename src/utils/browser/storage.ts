@@ -2,7 +2,7 @@ import { attempt } from "../attempt";
 
 const nothing = (): null => null;
 
-/** What localStorage has under a key; null if it has nothing, or is forbidden or missing. */
+/** Returns what localStorage has under a key; null if it has nothing, or is forbidden or missing. */
 export const stored = (key: string): string | null => attempt(() => localStorage.getItem(key), nothing);
 
 /** localStorage that never throws: it may be full, forbidden or missing, and the site works without it. */
@@ -12,7 +12,7 @@ export const storage = {
   remove: (key: string): void => void attempt<unknown>(() => localStorage.removeItem(key), nothing),
 };
 
-/** The JSON stored under a key: undefined if nothing is stored, null if it isn't JSON. */
+/** Returns the JSON stored under a key: undefined if nothing is stored, null if it isn't JSON. */
 export const storedJson = (key: string): unknown => {
   const text = stored(key);
   return text === null ? undefined : attempt<unknown>(() => JSON.parse(text), nothing);

@@ -20,7 +20,7 @@ export const hideSidebar = (hidden: boolean): void => setRootChoice(SIDEBAR_KEY,
 
 const CATEGORY_KEY = "sidebar.category.";
 
-/** Whether the reader left a category open; undefined if nothing valid is stored. */
+/** Returns whether the reader left a category open; undefined if nothing valid is stored. */
 export const storedCategory = (path: string): boolean | undefined => {
   const value = stored(CATEGORY_KEY + path);
   return value === "open" || value === "closed" ? value === "open" : undefined;
@@ -40,7 +40,7 @@ const isItem = (value: unknown): value is SidebarItem => {
   return isText && (digest === null || typeof digest === "string") && Array.isArray(items) && items.every(isItem);
 };
 
-/** The items of a category that the reader left open; undefined if they aren't those of the digest. */
+/** Returns the items of a category that the reader left open; undefined if they aren't those of the digest. */
 export const storedItems = (path: string, digest: string): readonly SidebarItem[] | undefined => {
   const { digest: known, items } = (storedJson(ITEMS_KEY + path) ?? {}) as { digest?: unknown; items?: unknown };
   return known === digest && Array.isArray(items) && items.every(isItem) ? items : undefined;

@@ -5,7 +5,7 @@ export const formatPostCount = (count: number): string => (count === 1 ? "One po
 
 const WORDS_PER_MINUTE = 200;
 
-/** Reading time of a number of words in minutes, to two decimals. */
+/** Returns the reading time of a number of words in minutes, to two decimals. */
 export const readingMinutes = (words: number): number => Math.round((words / WORDS_PER_MINUTE) * 100) / 100;
 
 /** Formats minutes as "One min read" or "4 min read", rounded up. */

@@ -314,8 +314,8 @@ for row in sqlite3.connect("catalog.db").execute(sql.AVAILABLE, {"territory": "E
   it.each(["edit.py", "edit.mts"])("%s changes one of several elements only if it's told which", async (title) => {
     const twice = album.replace("Rock &amp; Rain</DisplayTitleText>", "First Light</DisplayTitleText>");
     const change = ["ResourceList/SoundRecording/DisplayTitleText", "First Light", "Last Light"];
-    const { status, said } = await runOn(title, twice, ...change);
-    expect(said).toContain("2 elements");
+    const { status, said: output } = await runOn(title, twice, ...change);
+    expect(output).toContain("2 elements");
     expect(status).toBe(1);
     const second = await runOn(title, twice, ...change, "2");
     expect(readFileSync(path.join(second.folder, "edited.xml"), "utf8").match(/Last Light/g)).toHaveLength(1);

@@ -56,7 +56,7 @@ const judgeRecorded = ({ recorded, of }: Sample, digest: string): JudgedOutput =
       );
 };
 
-/** How an output is known, and its problems apart from its text. */
+/** Returns how an output is known, and its problems apart from its text. */
 export const judgeOutput = (output: Sample, printing: Printing): JudgedOutput => {
   const { part, checked } = printing;
   const elision = elisionDiagnostic(output.code);

@@ -104,7 +104,7 @@ const collect = (node: Node, context: Context, language: string, found: Definiti
   }
 };
 
-/** Everything that a source file defines, without its tests. */
+/** Returns everything that a source file defines, without its tests. */
 export const definitionsIn = async (file: string, code: string): Promise<Definition[]> => {
   const language = grammars[path.extname(file)]!;
   const found: Definition[] = [];

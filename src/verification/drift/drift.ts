@@ -152,7 +152,7 @@ export interface Drift extends NameDrift {
 const overlaps = (left: Cited, right: Cited): boolean =>
   left.file === right.file && left.first <= right.last && right.first <= left.last;
 
-/** How the source of symbols differs between two checkouts of the toolkit. */
+/** Returns how the source of symbols differs between two checkouts of the toolkit. */
 export const drift = async (
   older: string,
   newer: string,
@@ -182,7 +182,7 @@ export const drift = async (
   return { ...result, changed: names.changed.filter((definition) => !citedChanges.has(definition)) };
 };
 
-/** What we know of symbols after a drift: what is confirmed stays known, and everything else must be read. */
+/** Returns what we know of symbols after a drift: what is confirmed stays known, and everything else must be read. */
 export const knownAfter = ({ confirmed, moved }: Drift, known: Evidence["symbols"]): Evidence["symbols"] =>
   Object.fromEntries(
     confirmed.map((symbol) => [

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, parseDocument } from "yaml";
 
-/** A file of symbols with other sources for some of them, by id; everything else stays as it's written. */
+/** Returns a file of symbols with other sources for some of them, by id; everything else stays as it's written. */
 export const moveSources = (raw: string, sources: ReadonlyMap<string, string>): string => {
   const { contents } = parseDocument(raw);
   const values = (isSeq(contents) ? contents.items : []).flatMap((item) => {

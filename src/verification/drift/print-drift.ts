@@ -20,7 +20,7 @@ const formatPlaces = (what: string, places: Iterable<string>): string[] => {
 const names = (list: Drift["added"]): string[] =>
   list.map(({ name, exposure, file, first }) => `- ${name} (${exposure}), ${file}:${first}`);
 
-/** A drift as Markdown: the entries to read again with what depends on them, then what no entry cites. */
+/** Returns a drift as Markdown: the entries to read again with what depends on them, then what no entry cites. */
 export const printDrift = (
   { confirmed, sources, unread, added, vanished, changed, moved }: Drift,
   { pages, samples, lines, callers }: Dependents,

@@ -6,7 +6,7 @@ import { site } from "../../config/site";
 
 const CACHE = path.join("node_modules", ".cache", "ddex-suite-docs", "toolkit");
 
-/** A folder with the toolkit's sources: the given one, or what git fetches of a tag or a commit. */
+/** Returns a folder with the toolkit's sources: the given one, or what git fetches of a tag or a commit. */
 export const toolkitFolder = (revision: string, repository = `${site.repository}.git`, cache = CACHE): string => {
   const isFolder = existsSync(revision);
   const folder = isFolder ? revision : path.resolve(cache, revision.replaceAll("/", "-"));
@@ -30,7 +30,7 @@ export const toolkitFolder = (revision: string, repository = `${site.repository}
   return folder;
 };
 
-/** The lines of a source file; undefined if the folder doesn't have it. */
+/** Returns the lines of a source file; undefined if the folder doesn't have it. */
 export const linesOf = (folder: string, file: string): string[] | undefined => {
   const found = path.join(folder, file);
   return existsSync(found) ? readFileSync(found, "utf8").split(/\r?\n/) : undefined;
@@ -52,7 +52,7 @@ export const toCited = (source: string): Cited => {
 
 export const toSource = ({ file, first, last }: Cited): string => `${file}:${first}${last > first ? `-${last}` : ""}`;
 
-/** The text that an entry cites; undefined if the folder doesn't have it. */
+/** Returns the text that an entry cites; undefined if the folder doesn't have it. */
 export const citedText = (folder: string, source: string): string | undefined => {
   const { file, first, last } = toCited(source);
   const lines = linesOf(folder, file) ?? [];
@@ -62,7 +62,7 @@ export const citedText = (folder: string, source: string): string | undefined =>
 const LEFT_OUT =
   /(?:^|\/)(?:tests?|__tests__|benches|docs|examples|fuzz|node_modules|scripts|target)\/|(?:^|\/)(?:build|simple_test|test[-_][^/]*)\.\w+$/;
 
-/** The source files of the packages and bindings, without tests and examples. */
+/** Returns the source files of the packages and bindings, without tests and examples. */
 export const sourceFiles = (folder: string): string[] =>
   readdirSync(path.join(folder, "packages"), { recursive: true, encoding: "utf8" })
     .map((name) => `packages/${name.replaceAll("\\", "/")}`)

@@ -65,7 +65,10 @@ const lines = <Value>(
   return members.length === 0 ? "{}" : `{\n${members.join(",\n")}\n${indent}}`;
 };
 
-/** The text of the lock file: sorted, with one line per sample and symbol, so that changes to different pages merge. */
+/**
+ * Returns the text of the lock file: sorted, with one line per sample and symbol, so that changes to different pages
+ * merge.
+ */
 export const printEvidence = ({ toolkit, samples, symbols, builder, proofs }: Evidence): string => {
   const members = [
     `"toolkit": ${JSON.stringify(toolkit)}`,

@@ -15,6 +15,9 @@ const toolName = (tool = ""): string => tool.replace(/ \S+$/, "");
 export const isOutdated = (tool: string | undefined): boolean =>
   Object.entries(pinnedTools).some(([name, now]) => name === toolName(tool) && tool !== now);
 
-/** Is a check with one program as good as with the other? A machine's own, such as Python, may differ in version. */
+/**
+ * Returns whether a check with one program is as good as with the other. A machine's own, such as Python, may differ in
+ * version.
+ */
 export const isSameTool = (tool: string | undefined, otherTool: string | undefined): boolean =>
   tool === otherTool || (toolName(tool) === toolName(otherTool) && !Object.hasOwn(pinnedTools, toolName(tool)));

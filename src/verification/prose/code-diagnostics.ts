@@ -38,7 +38,7 @@ const blockNames = ({ blocks }: ProsePage): ((languages: readonly string[]) => P
   };
 };
 
-/** Problems with the inline code of a page: unknown names, values and messages. */
+/** Returns problems with the inline code of a page: unknown names, values and messages. */
 export const codeDiagnostics = (page: ProsePage, namesOf: NamesOf): LineDiagnostic[] => {
   const namesIn = blockNames(page);
   const all = namesOf(Object.keys(toolkitLanguages));

@@ -3,7 +3,9 @@ import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { propsOf, tableCells } from "./named-in";
 import type { LineDiagnostic, ProsePage } from "./read-page";
 
-/** Problems with the defaults in a page's tables: those of the symbols that their rows link to must be printed. */
+/**
+ * Returns problems with the defaults in a page's tables: those of the symbols that their rows link to must be printed.
+ */
 export const defaultDiagnostics = (
   { tree, lineOf }: ProsePage,
   byId: ReadonlyMap<string, ToolkitSymbol>,

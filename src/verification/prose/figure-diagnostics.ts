@@ -91,7 +91,7 @@ const writtenText = (node: Content): string => {
     : "";
 };
 
-/** Problems with numbers in a page's text: those of a symbol that their sentence names are in its data. */
+/** Returns problems with numbers in a page's text: those of a symbol that their sentence names are in its data. */
 export const figureDiagnostics = (
   { tree, lineOf, codes }: ProsePage,
   symbols: readonly ToolkitSymbol[],

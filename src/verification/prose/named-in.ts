@@ -12,7 +12,7 @@ export const propsOf = (part: Content, name: string, prop: string): string[] => 
   return found;
 };
 
-/** The inline code in a part of a page. */
+/** Returns the inline code in a part of a page. */
 export const codesOf = (part: Content): string[] => nodesOf(part, "inlineCode").map(({ value }) => value);
 
 /** A cell below the header of a table. */
@@ -24,7 +24,7 @@ export interface PlacedCell {
   header: TableCell | undefined;
 }
 
-/** The cells of all tables on a page. */
+/** Returns the cells of all tables on a page. */
 export const tableCells = (tree: Root): PlacedCell[] =>
   nodesOf(tree, "table").flatMap(({ children: [header, ...rows] }) =>
     rows.flatMap((row) =>

@@ -19,7 +19,7 @@ const shortcodeDiagnostics = ({ raw, tree, lineOf }: ProsePage, shortcodes: Shor
   return found ? [{ ...found, line: lineOf(found.node as Parameters<typeof lineOf>[0]) }] : [];
 };
 
-/** Problems with the text of content files, without their code blocks: one line each, with what to do. */
+/** Returns problems with the text of content files, without their code blocks: one line each, with what to do. */
 export const proseDiagnostics = (
   files: readonly TextFile[],
   symbols: readonly ToolkitSymbol[],

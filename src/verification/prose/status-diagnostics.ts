@@ -49,7 +49,9 @@ const packageDiagnostic = (file: string, row: TableRow, ids: readonly string[]):
   };
 };
 
-/** Problems with a page's statuses: written by hand in a table, or of a symbol that the row or text isn't about. */
+/**
+ * Returns problems with a page's statuses: written by hand in a table, or of a symbol that the row or text isn't about.
+ */
 export const statusDiagnostics = (
   file: string,
   { tree, lineOf }: ProsePage,

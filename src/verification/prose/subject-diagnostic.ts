@@ -53,7 +53,10 @@ const speaksOf = (row: TableRow, ids: readonly string[], toolkit: ReadonlyMap<st
   return [...stemsOf(plainText(row))].some((stem) => stems.has(stem));
 };
 
-/** The problem with the symbols whose status a row shows; it's about those that its first cell links to or names. */
+/**
+ * Returns the problem with the symbols whose status a row shows; it's about those that its first cell links to or
+ * names.
+ */
 export const subjectDiagnostic = (
   row: TableRow,
   first: TableCell,
@@ -76,7 +79,9 @@ export const subjectDiagnostic = (
   };
 };
 
-/** The problem with the symbols whose status a paragraph shows, if it names symbols in code or links to them. */
+/**
+ * Returns the problem with the symbols whose status a paragraph shows, if it names symbols in code or links to them.
+ */
 export const paragraphDiagnostic = (
   paragraph: Paragraph,
   ids: readonly string[],

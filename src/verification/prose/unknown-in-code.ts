@@ -1,4 +1,4 @@
-import { ERN_VERSIONS, KNOWN_NAMESPACES, standardNames, schemaModelOf } from "@ddex-suite/ern";
+import { ERN_VERSIONS, KNOWN_NAMESPACES, schemaModelOf,standardNames } from "@ddex-suite/ern";
 
 import { toolkitPackages } from "../../config/toolkit";
 import { isPartOf } from "./is-part-of";
@@ -94,7 +94,7 @@ const changingParts = (text: string, { all }: Names): readonly string[] | undefi
   return undefined;
 };
 
-/** The first unknown name in a piece of inline code. */
+/** Returns the first unknown name in a piece of inline code. */
 export const unknownInCode = (text: string, names: Names): string | undefined => {
   const flat = text.replace(/\s+/g, " ").trim();
   if (names.examples.has(flat) || knownMessages.has(flat) || isPartOf(flat, names.page.text)) return undefined;

@@ -1,7 +1,7 @@
 import { sampleMarks } from "./sample-mark";
 import { codeStatuses, type SampleReport } from "./sample-report";
 
-/** The figures of a report in words. */
+/** Returns the figures of a report in words. */
 export const figuresSentence = (report: Omit<SampleReport, "languages" | "tools">): string => {
   const done = codeStatuses
     .filter((status) => report[status] > 0 || status === "unchecked")

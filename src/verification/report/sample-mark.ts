@@ -21,7 +21,7 @@ export const sampleMarks = {
   wrong: { word: "wrong on purpose", id: "wrong-on-purpose", title: "This code fails, as the text says" },
 } as const satisfies Record<Exclude<BlockStatus, "compared"> | "wrong", SampleMark>;
 
-/** The mark of a block; undefined for a compared output. */
+/** Returns the mark of a block; undefined for a compared output. */
 export const sampleMark = ({ status, wrong }: Pick<ReportedBlock, "status" | "wrong">): SampleMark | undefined => {
   if (wrong !== undefined && status !== "pending") return sampleMarks.wrong;
   return status === "compared" ? undefined : sampleMarks[status];

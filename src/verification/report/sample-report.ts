@@ -52,7 +52,9 @@ const statusOf = (
   return compared.has(sample.digest) ? "compared" : "pending";
 };
 
-/** The current version's pages with what we know about each block; released pages were checked at their release. */
+/**
+ * Returns the current version's pages with what we know about each block; released pages were checked at their release.
+ */
 export const reportedPages = (
   pages: ReadonlyMap<string, readonly PageSample[]>,
   { samples: evidence }: Pick<Evidence, "samples">,
@@ -78,7 +80,7 @@ const figures = (blocks: readonly ReportedBlock[]): Figures => {
   return { samples: blocks.length, ...(counts as Record<CodeStatus, number>) };
 };
 
-/** The figures of these pages. */
+/** Returns the figures of these pages. */
 export const toSampleReport = (
   pages: readonly ReportedPage[],
   { samples }: Pick<Evidence, "samples">,

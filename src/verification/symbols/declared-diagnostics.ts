@@ -9,7 +9,7 @@ export const PREFIX = "ddex-builder.typescript.";
 /** Values of a parameter, and fields of one that is declared as `any`, aren't in the declarations. */
 const isOfParam = (id: string): boolean => /^DdexBuilder\.(build\.data|applyPreset)\./.test(id);
 
-/** Where an entry differs from the declarations of the installed package. */
+/** Returns where an entry differs from the declarations of the installed package. */
 export const declaredDiagnostics = (symbol: ToolkitSymbol): string[] => {
   const { id, status, params } = symbol;
   if (!id.startsWith(PREFIX)) return [];

@@ -42,7 +42,7 @@ const toDeclared = (reflection: TypeReflection, all: readonly TypeReflection[]):
 
 let memory: ReadonlyMap<string, DeclaredSymbol> | undefined;
 
-/** Everything that the installed package declares, by id below `ddex-builder.typescript.` */
+/** Returns everything that the installed package declares, by id below `ddex-builder.typescript.` */
 export const declaredSymbols = (): ReadonlyMap<string, DeclaredSymbol> => {
   const { reflections } = typeReflections();
   return (memory ??= new Map(reflections.map((reflection) => [reflection.id, toDeclared(reflection, reflections)])));

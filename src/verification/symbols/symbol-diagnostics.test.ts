@@ -4,8 +4,8 @@ import { toolkitRelease } from "../../config/toolkit";
 import { currentSymbols } from "../../reference/toolkit/current-symbols";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { readEvidence } from "../evidence/evidence";
-import { readDigest } from "./symbol-digests";
 import { symbolDiagnostics } from "./symbol-diagnostics";
+import { readDigest } from "./symbol-digests";
 
 const symbols = currentSymbols();
 

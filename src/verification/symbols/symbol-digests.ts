@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 
-const digestOf = (value: unknown): string =>
+const shortDigest = (value: unknown): string =>
   createHash("sha256").update(JSON.stringify(value)).digest("base64url").slice(0, 10);
 
 /** What says nothing about a symbol's behavior: where its entry is, and how we know it. */
@@ -23,7 +23,7 @@ const toStable = (value: unknown): unknown => {
 
 /** Returns the digest of what readers see of an entry: what somebody compared with the source and the proofs. */
 export const readDigest = (symbol: ToolkitSymbol): string =>
-  digestOf(toStable(Object.fromEntries(Object.entries(symbol).filter(([name]) => !bookkeeping.includes(name)))));
+  shortDigest(toStable(Object.fromEntries(Object.entries(symbol).filter(([name]) => !bookkeeping.includes(name)))));
 
 /** Returns the digest of the lines that an entry cites. */
-export const sourceDigest = (text: string): string => digestOf(text);
+export const sourceDigest = (text: string): string => shortDigest(text);

@@ -41,7 +41,9 @@ export const createChildren = (document: ErnDocument) => {
   return { all, find, read };
 };
 
-/** The files that a message names, in its order. A message names each file of its resources in an element File. */
+/**
+ * Returns the files that a message names, in its order. A message names each file of its resources in an element File.
+ */
 export const listDeliveredFiles = (document: ErnDocument): DeliveredFile[] => {
   const { find, read } = createChildren(document);
   const files: DeliveredFile[] = [];

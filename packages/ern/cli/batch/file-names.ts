@@ -16,22 +16,28 @@ export const whyUnsafe = (path: string): string | undefined => {
   return undefined;
 };
 
-/** The name of a file as file systems that don't tell case or composed letters apart compare it. */
+/** Returns the name of a file as file systems that don't tell case or composed letters apart compare it. */
 export const foldName = (path: string): string => path.normalize("NFC").toLowerCase();
 
 const BATCH = /^(?:[PMN]_)?(\d{17})$/;
 const RELEASE = /^[PN]_(.+)_(\d{17})$/;
 
-/** The id of a batch by the name of its folder, "20251003120000000" for "N_20251003120000000"; undefined for other names. */
+/**
+ * Returns the id of a batch by the name of its folder, "20251003120000000" for "N_20251003120000000"; undefined for
+ * other names.
+ */
 export const readBatchId = (folder: string): string | undefined => BATCH.exec(folder)?.[1];
 
-/** The release and the time of a folder that is delivered release by release, such as "N_A12425GABC1234002M_20251003120000000". */
+/**
+ * Returns the release and the time of a folder that is delivered release by release, such as
+ * "N_A12425GABC1234002M_20251003120000000".
+ */
 export const readReleaseFolder = (folder: string): { release: string; time: string } | undefined => {
   const [, release, time] = RELEASE.exec(folder) ?? [];
   return release === undefined || time === undefined ? undefined : { release, time };
 };
 
-/** Is "20251003120000000" a time: year, month, day, hour, minute, second and millisecond? */
+/** Returns whether "20251003120000000" a time: year, month, day, hour, minute, second and millisecond? */
 export const isTime = (id: string): boolean => {
   const [, year, month, day, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)\d{3}$/.exec(id) ?? [];
   const text = `${year}-${month}-${day}T${hour}:${minute}:${second}`;

@@ -33,7 +33,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
   "sha3-512": 64,
 };
 
-/** Is this one of the standard's algorithms that can be computed here? */
+/** Returns whether this is one of the standard's algorithms that can be computed here. */
 export const isComputable = (algorithm: string): boolean => Object.hasOwn(ALGORITHMS, algorithm);
 
 /** A sum that was read: Node's name of its algorithm, and its bytes. */

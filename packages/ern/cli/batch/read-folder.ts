@@ -9,7 +9,7 @@ export interface FoundFile {
   size: number;
 }
 
-/** The files of a folder and of those in it, and the links, which aren't followed; by path, in order. */
+/** Returns the files of a folder and of those in it, and the links, which aren't followed; by path, in order. */
 export const readFolder = async (folder: string): Promise<{ files: FoundFile[]; links: string[] }> => {
   const files: FoundFile[] = [];
   const links: string[] = [];

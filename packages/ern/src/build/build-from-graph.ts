@@ -14,7 +14,7 @@ import { inOrder, toParty } from "./graph-elements";
 import { toGraphDeals, toGraphReleases } from "./graph-releases";
 import { isOld, toGraphResources } from "./graph-works";
 
-/** Is this the graph of a message, as shown on the JSON tab? */
+/** Returns whether this is the graph of a message, as shown on the JSON tab. */
 export const isGraph = (data: unknown): boolean =>
   typeof data === "object" && data !== null && Object.hasOwn(data, "releaseDeals") && Object.hasOwn(data, "namespace");
 

@@ -73,7 +73,7 @@ const explainIssue = (issue: ZodIssue): { message: string; remedy: string } => {
   }
 };
 
-/** The error for data that can't be built, at a JSON path such as "$.tracks[2].isrc". */
+/** Returns the error for data that can't be built, at a JSON path such as "$.tracks[2].isrc". */
 export const refuseData = (path: string, message: string, remedy: string): ErnError =>
   new ErnError({ code: "data", message: `${path}: ${message}`, remedy, path });
 

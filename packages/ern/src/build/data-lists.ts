@@ -45,7 +45,7 @@ const toRecording = (data: ReleaseData, recording: TrackData | VideoData, number
   ]);
 };
 
-/** The list of resources in the order of ERN 4.3: sound recordings, videos, images. */
+/** Returns the list of resources in the order of ERN 4.3: sound recordings, videos, images. */
 export const toResourceList = (data: ReleaseData, parties: Parties): ElementData => {
   const { release, message } = data;
   return branch("ResourceList", [
@@ -122,7 +122,7 @@ const toTrackRelease = ({ release, message }: ReleaseData, track: TrackData, ind
   ]);
 };
 
-/** The list of releases: the release, then its tracks if they are releases too. */
+/** Returns the list of releases: the release, then its tracks if they are releases too. */
 export const toReleaseList = (data: ReleaseData, parties: Parties): ElementData =>
   branch("ReleaseList", [
     toRelease(data, parties),
@@ -138,7 +138,7 @@ const toPeriod = ({ start, end }: ReleaseData["deals"][number]): ElementData =>
       : [leaf("StartDate", start), leafOf("EndDate", end)],
   );
 
-/** The list of deals; undefined if there are no deals. */
+/** Returns the list of deals; undefined if there are no deals. */
 export const toDealList = (data: ReleaseData): ElementData | undefined => {
   const list = data.deals.map((deal) =>
     branch("ReleaseDeal", [

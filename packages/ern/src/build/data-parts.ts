@@ -19,7 +19,7 @@ type Named = { name: string; role: string };
 export const artistsOf = ({ release }: ReleaseData): readonly Named[] =>
   release.artists ?? [{ name: release.artist, role: "MainArtist" }];
 
-/** A track's artists: its own, otherwise its display artist, otherwise the release's. */
+/** Returns a track's artists: its own, otherwise its display artist, otherwise the release's. */
 export const trackArtists = (data: ReleaseData, track: TrackData): readonly Named[] =>
   track.artists ?? (track.artist ? [{ name: track.artist, role: "MainArtist" }] : artistsOf(data));
 
@@ -51,7 +51,10 @@ export const displayArtists = (shown: string, artists: readonly Named[], parties
 export const rightsLine = (name: "PLine" | "CLine", line: { year?: string; text: string } | undefined) =>
   line && branch(name, [leafOf("Year", line.year), leaf(`${name}Text`, line.text)]);
 
-/** The cover, then the screen captures of the videos, numbered after the recordings. `of` is the index of an image's recording. */
+/**
+ * Returns the cover, then the screen captures of the videos, numbered after the recordings. `of` is the index of an
+ * image's recording.
+ */
 export const imagesOf = (data: ReleaseData) => {
   const recordings = recordingsOf(data);
   const cover = { file: data.release.cover, type: "FrontCoverImage", link: "CoverArt", of: "release" as const };

@@ -10,22 +10,22 @@ export const leaf = (name: string, text: string, attributes?: Attributes): Eleme
   return { name, text, attributes };
 };
 
-/** An element with text; undefined if there's no text. */
+/** Returns an element with text; undefined if there's no text. */
 export const leafOf = (name: string, text: string | null | undefined, attributes?: Attributes) =>
   text == null ? undefined : leaf(name, text, attributes);
 
-/** An element for each text. */
+/** Returns an element for each text. */
 export const leavesOf = (name: string, texts: readonly string[]): ElementData[] =>
   texts.map((text) => leaf(name, text));
 
-/** An element with its non-empty parts, in this order. */
+/** Returns an element with its non-empty parts, in this order. */
 export const branch = (name: string, parts: readonly Part[], attributes?: Attributes): ElementData => ({
   name,
   attributes,
   children: parts.flatMap((part) => part || []),
 });
 
-/** The root element of an ERN 4.3 message. */
+/** Returns the root element of an ERN 4.3 message. */
 export const toRoot43 = (parts: readonly Part[], attributes: Attributes): ElementData => {
   const { namespace } = VERSION_FACTS["4.3"];
   return branch("ern:NewReleaseMessage", parts, {

@@ -6,7 +6,7 @@ import type { GraphParty } from "./graph-data";
 
 type Id = GraphParty["ids"][number];
 
-/** An element with its children in schema order; children that the schema doesn't list come last. */
+/** Returns an element with its children in schema order; children that the schema doesn't list come last. */
 export const inOrder = (version: ErnVersion, name: string, parts: readonly Part[], attributes?: Attributes) => {
   const order = childrenInSchema(version, name)?.map((child) => child.name) ?? [];
   const placeOf = ({ name: child }: ElementData): number =>
@@ -35,7 +35,7 @@ export const toIds = (version: ErnVersion, name: string, ids: readonly Id[]): El
 export const toPartyName = (name: string | null): Part =>
   name !== null && branch("PartyName", [leaf("FullName", name)]);
 
-/** A party's reference, ids and name. An id of type PartyId becomes text, the others become elements. */
+/** Returns a party's reference, ids and name. An id of type PartyId becomes text, the others become elements. */
 export const toParty = (version: ErnVersion, element: string, { reference, ids, name }: GraphParty): ElementData => {
   const others = ids.filter(({ type }) => type !== "PartyId");
   return inOrder(version, element, [

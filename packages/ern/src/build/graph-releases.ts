@@ -92,7 +92,7 @@ const toPeriods = (version: ErnVersion, starts: readonly string[], ends: readonl
   );
 };
 
-/** The deals. The graph doesn't say who assigns the price codes, so the sender is used. */
+/** Returns the deals. The graph doesn't say who assigns the price codes, so the sender is used. */
 export const toGraphDeals = ({ version, header, releaseDeals }: GraphData): Part => {
   const owner = { Namespace: header?.sender?.ids[0]?.value ?? "" };
   const price = isOld(version) ? "PriceType" : "PriceCode";

@@ -62,7 +62,7 @@ interface WorkWords {
 const genreIn = (version: ErnVersion, element: string): string =>
   childrenInSchema(version, element)?.some(({ name }) => name === "DisplayGenre") ? "DisplayGenre" : "Genre";
 
-/** A work with all its parts, in schema order. */
+/** Returns a work with all its parts, in schema order. */
 export const toWork = (
   version: ErnVersion,
   work: Work,

@@ -127,5 +127,5 @@ export type ReleaseData = z.output<typeof releaseData>;
 export type TrackData = ReleaseData["tracks"][number];
 export type VideoData = ReleaseData["videos"][number];
 
-/** The schema of the data as JSON Schema, for editors and documentation. */
+/** Returns the schema of the data as JSON Schema, for editors and documentation. */
 export const toReleaseJsonSchema = (): object => z.toJSONSchema(releaseData, { io: "input" });

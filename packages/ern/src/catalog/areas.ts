@@ -18,7 +18,7 @@ const startOf = (name: string): string | undefined => {
   return /Technical\w*Details$/.test(name) ? "Technical details" : undefined;
 };
 
-/** The area of each element in its newest version: that from which alone it can be reached, or Shared. */
+/** Returns the area of each element in its newest version: that from which alone it can be reached, or Shared. */
 export const areasOf = (elements: readonly CatalogElement[]): ReadonlyMap<string, string> => {
   const children = new Map<string, string[]>();
   for (const { name, occurrences, versions } of elements)

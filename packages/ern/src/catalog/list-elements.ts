@@ -64,7 +64,7 @@ const toParts = (particle: Particle): ContentPart[] => {
 const elementParts = (parts: readonly ContentPart[]): Extract<ContentPart, { name: string }>[] =>
   parts.flatMap((part) => ("name" in part ? [part] : elementParts(part.oneOf.flat())));
 
-/** The names of all children in a content. */
+/** Returns the names of all children in a content. */
 export const childNames = (parts: readonly ContentPart[]): string[] => elementParts(parts).map(({ name }) => name);
 
 /** Between the occurrences that an element has in different parents of one name. */
@@ -221,7 +221,7 @@ const toCatalogElement = (name: string, walks: ReadonlyMap<ShownVersion, ReturnT
   return { name, versions, occurrences: new Map(), places: [...byShape.values()].flat() };
 };
 
-/** Every element of a NewReleaseMessage in the shown versions, in alphabetical order. */
+/** Returns every element of a NewReleaseMessage in the shown versions, in alphabetical order. */
 export const listElements = (): CatalogElement[] => {
   const walks = new Map(SHOWN_VERSIONS.map((version) => [version, walk(schemaModelOf(version))]));
   const names = new Set([...walks.values()].flatMap((found) => [...found.keys()]));
@@ -240,7 +240,7 @@ export const listElements = (): CatalogElement[] => {
   return [...elements.values()];
 };
 
-/** Where a version has what it doesn't have in a parent: paths, if it moved or has another name. */
+/** Returns where a version has what it doesn't have in a parent: paths, if it moved or has another name. */
 export const movedPaths = ({ name, occurrences }: CatalogElement, parent: string, version: ShownVersion): string[] => {
   const byVersion = occurrences.get(parent) ?? {};
   const nearest = nearestOf(

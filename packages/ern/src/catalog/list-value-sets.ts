@@ -42,7 +42,7 @@ const elsewhereOf = (set: string, value: string, versions: readonly ShownVersion
     return codes.length > 0 ? [{ version, codes }] : [];
   });
 
-/** The sets of values that elements of these versions use, in alphabetical order. */
+/** Returns the sets of values that elements of these versions use, in alphabetical order. */
 export const listValueSets = (elements: ReturnType<typeof listElements>): CatalogValueSet[] => {
   const sets = new Map(SHOWN_VERSIONS.map((version) => [version, valueSetsOf(version)]));
   return [...usersOf(elements)]

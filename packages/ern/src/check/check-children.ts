@@ -10,11 +10,11 @@ export type ChildContext = Pick<CheckContext, "reader" | "maker" | "diagnostics"
 
 const SPACE = 0x20;
 
-/** Is there only white space of XML? A message has no other characters below the space. */
+/** Returns whether there is only white space of XML. A message has no other characters below the space. */
 export const isBlankRange = (source: string, from: number, to: number): boolean => {
-  let at = from;
-  while (at < to && source.charCodeAt(at) <= SPACE) at += 1;
-  return at === to;
+  let offset = from;
+  while (offset < to && source.charCodeAt(offset) <= SPACE) offset += 1;
+  return offset === to;
 };
 
 export const isEmpty = ({ document }: Reader, node: NodeId): boolean => {

@@ -16,8 +16,8 @@ import { localNameOf, positionAt } from "../xml/nodes";
 import { parseErn } from "../xml/parse-ern";
 import { checkLikeness } from "./check-likeness";
 import { checkNamespaces } from "./check-namespaces";
-import { checkRoot } from "./check-root";
 import { checkPlausibility } from "./check-plausibility";
+import { checkRoot } from "./check-root";
 import { checkStructure } from "./check-structure";
 import { checkValues } from "./check-values";
 import { DiagnosticList } from "./diagnostic-list";
@@ -61,7 +61,7 @@ const checkOlder = (reader: Reader, number: string, diagnostics: DiagnosticList)
       diagnostics.diagnostics.push({ ...diagnostic, severity: "warning" });
 };
 
-/** The problems of a parsed message, in document order. */
+/** Returns the problems of a parsed message, in document order. */
 export const checkDocument = (document: ErnDocument): ErnDiagnostic[] => {
   const diagnostics = new DiagnosticList(document);
   const reader = createReader(document);
@@ -86,7 +86,7 @@ export const checkDocument = (document: ErnDocument): ErnDiagnostic[] => {
   return diagnostics.toSorted();
 };
 
-/** What makes a text no message that can be read, as a diagnostic. */
+/** Returns what makes a text no message that can be read, as a diagnostic. */
 export const toDiagnostic = (
   { code, message, remedy, entry, offset, line, column, to, fix }: ErnError,
   source: string,
@@ -104,7 +104,7 @@ export const toDiagnostic = (
   ...(fix && { fixes: [fix] }),
 });
 
-/** The problems of a text: why it can't be parsed, or what is wrong in the message. */
+/** Returns the problems of a text: why it can't be parsed, or what is wrong in the message. */
 export const checkErn = (source: string): ErnDiagnostic[] => {
   try {
     return checkDocument(parseErn(source));

@@ -135,7 +135,7 @@ export class DiagnosticList {
   }
 }
 
-/** The number of errors, and of everything else as warnings, unlisted ones included. */
+/** Returns the number of errors, and of everything else as warnings, unlisted ones included. */
 export const countDiagnostics = (diagnostics: readonly ErnDiagnostic[]): Record<"error" | "warning", number> => {
   const counts = { error: 0, warning: 0 };
   for (const { severity, unlisted } of diagnostics) {

@@ -1,10 +1,10 @@
 import type { ErnMessage } from "../model-types";
 import { rangeOf } from "../xml/nodes";
 import { compareOrder } from "./compare-order";
+import { dealItems, messageItem, partyItem } from "./compared-items";
 import { compareFacts, type MeaningChange, type Places } from "./comparison";
 import { type Matches, matchItems, toIdentities } from "./match-items";
 import { type ComparedMessage, matchWorks, type Works } from "./match-works";
-import { dealItems, messageItem, partyItem } from "./compared-items";
 
 /** Merges identical changes at the same position, made in a deal that several releases share. */
 const mergeChanges = (changes: readonly MeaningChange[]): MeaningChange[] => {

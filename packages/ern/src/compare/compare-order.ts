@@ -47,7 +47,7 @@ const placed = ({ items }: ErnRelease, identities: Identities): Map<string, Plac
 const formatPlace = ({ group, number }: PlacedItem): string =>
   group ? `group ${group}, number ${number}` : `number ${number}`;
 
-/** The tracks of a release that moved relative to the others, or into another group. */
+/** Returns the tracks of a release that moved relative to the others, or into another group. */
 export const compareOrder = (
   before: ErnRelease,
   after: ErnRelease,

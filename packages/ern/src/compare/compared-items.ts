@@ -1,8 +1,8 @@
 import type { ErnDeal, ErnMessage, ErnParty, ErnRelease, ErnResource, ErnValue } from "../model-types";
-import type { Identities, Identity, ComparedItem } from "./match-items";
+import type { ComparedItem,Identities, Identity } from "./match-items";
 import { fullTitle, toIdentifiers, toIdText, toKey, workFacts } from "./work-facts";
 
-/** The message itself. */
+/** Returns the message itself. */
 export const messageItem = ({ header, node, profile, type, version }: ErnMessage): ComparedItem => ({
   part: "message",
   node,
@@ -21,7 +21,7 @@ export const messageItem = ({ header, node, profile, type, version }: ErnMessage
   ],
 });
 
-/** A party from the list of parties. */
+/** Returns a party from the list of parties. */
 export const partyItem = ({ ids, name, node, reference }: ErnParty): ComparedItem => {
   const idTexts = ids.map(toIdText);
   return {
@@ -36,7 +36,7 @@ export const partyItem = ({ ids, name, node, reference }: ErnParty): ComparedIte
 /** Is it heard or seen by itself, rather than accompanying something? */
 const isTrack = ({ kind }: ErnResource): boolean => ["SoundRecording", "Video", "MIDI"].includes(kind);
 
-/** A track or another resource: matched by its ISRC, then its other identifiers, then its other values. */
+/** Returns a track or another resource: matched by its ISRC, then its other identifiers, then its other values. */
 export const resourceItem = (resource: ErnResource): ComparedItem => {
   const { artistName, duration, files, ids, isrc, kind, language, node, reference } = resource;
   const title = fullTitle(resource)?.value;
@@ -62,7 +62,7 @@ export const resourceItem = (resource: ErnResource): ComparedItem => {
   };
 };
 
-/** A release: matched by its identifiers, then by its recording, then by reference and title. */
+/** Returns a release: matched by its identifiers, then by its recording, then by reference and title. */
 export const releaseItem = (release: ErnRelease, resources: Identities): ComparedItem => {
   const { grid, icpn, ids, isMain, items, kind, labels, linked, node, reference } = release;
   const title = fullTitle(release)?.value;
@@ -70,16 +70,16 @@ export const releaseItem = (release: ErnRelease, resources: Identities): Compare
   const recording = items.length === 1 ? resources.get(items[0]!.resource.target?.node) : undefined;
   const name = title ?? (recording ? `Release of ${recording.label}` : `${kind} ${reference?.value ?? ""}`.trim());
   // Only what both messages have; contents that only one has are a change of their own.
-  const contents = [...items.map(({ resource }) => resource), ...linked].flatMap((each) => {
-    const identity = resources.get(each.target?.node);
-    return identity?.isInBoth ? [{ value: identity.label, node: each.node }] : [];
+  const contents = [...items.map(({ resource }) => resource), ...linked].flatMap((resource) => {
+    const identity = resources.get(resource.target?.node);
+    return identity?.isInBoth ? [{ value: identity.label, node: resource.node }] : [];
   });
   return {
     part: "releases",
     node,
     label: id ? `${name}, ${id}` : name,
     keys: [
-      ids.flatMap((each) => toKey(kind, toIdText(each))),
+      ids.flatMap((id) => toKey(kind, toIdText(id))),
       kind === "TrackRelease" ? toKey(recording?.key) : [],
       toKey(kind, reference, title),
       toKey(kind, title),
@@ -95,10 +95,10 @@ export const releaseItem = (release: ErnRelease, resources: Identities): Compare
 
 const SHOWN_VALUES = 3;
 
-const said = (...lists: readonly (readonly ErnValue[])[]): string =>
+const joinValues = (...lists: readonly (readonly ErnValue[])[]): string =>
   lists.map((values) => [...new Set(values.map(({ value }) => value))].sort().join(",")).join("\n");
 
-const summarize = (values: readonly ErnValue[]): string => {
+const summarizeValues = (values: readonly ErnValue[]): string => {
   const shown = values.slice(0, SHOWN_VALUES).map(({ value }) => value);
   return shown.join(", ") + (values.length > SHOWN_VALUES ? " and more" : "");
 };
@@ -106,22 +106,22 @@ const summarize = (values: readonly ErnValue[]): string => {
 /** A deal of one release: matched by all its terms, then by fewer and fewer of them. */
 const dealItem = (deal: ErnDeal, release: Identity): ComparedItem => {
   const { commercialModels, ends, excludedTerritories, node, prices, starts, territories, useTypes } = deal;
-  const places = said(territories, excludedTerritories);
-  const terms = said(commercialModels, useTypes);
-  const times = said(starts, ends);
+  const places = joinValues(territories, excludedTerritories);
+  const terms = joinValues(commercialModels, useTypes);
+  const times = joinValues(starts, ends);
   const steps = [
-    [places, terms, times, said(prices)],
+    [places, terms, times, joinValues(prices)],
     [places, terms, times],
     [places, terms],
     [terms, times],
-    [places, said(commercialModels)],
+    [places, joinValues(commercialModels)],
     [terms],
     [places],
   ];
   return {
     part: "deals",
     node,
-    label: [release.label, summarize(commercialModels), summarize(territories)].filter(Boolean).join(" · "),
+    label: [release.label, summarizeValues(commercialModels), summarizeValues(territories)].filter(Boolean).join(" · "),
     keys: steps.map((parts) => [[release.key, ...parts].join("\n\n")]),
     facts: [
       ["Territories", territories],
@@ -135,7 +135,7 @@ const dealItem = (deal: ErnDeal, release: Identity): ComparedItem => {
   };
 };
 
-/** Each deal of each release. How a message groups its deals has no meaning. */
+/** Returns each deal of each release. How a message groups its deals has no meaning. */
 export const dealItems = ({ releaseDeals }: ErnMessage, identities: Identities): ComparedItem[] =>
   releaseDeals.flatMap(({ releases, deals }) =>
     releases.flatMap(({ target, value }) => {

@@ -76,7 +76,7 @@ const onlyIn = (
   return unmatched[0] && { text: unmatched.map(({ value }) => value).join(", "), ...placeOf(unmatched[0].node) };
 };
 
-/** The values that differ, as one change for each fact. */
+/** Returns the values that differ, as one change for each fact. */
 export const compareFacts = (before: readonly Fact[], after: readonly Fact[], places: Places) => {
   const [old, now] = [byName(before), byName(after)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((field) => {

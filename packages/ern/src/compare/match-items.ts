@@ -20,10 +20,9 @@ export interface Matches {
 }
 
 /** The things that have each key of a step, in their order. */
-const byKey = (things: Iterable<ComparedItem>, step: number): Map<string, Set<ComparedItem>> => {
+const byKey = (items: Iterable<ComparedItem>, step: number): Map<string, Set<ComparedItem>> => {
   const found = new Map<string, Set<ComparedItem>>();
-  for (const thing of things)
-    for (const key of thing.keys[step]!) found.set(key, (found.get(key) ?? new Set()).add(thing));
+  for (const item of items) for (const key of item.keys[step]!) found.set(key, (found.get(key) ?? new Set()).add(item));
   return found;
 };
 
@@ -44,7 +43,7 @@ export const matchItems = (before: readonly ComparedItem[], after: readonly Comp
       right.delete(partner);
     }
   }
-  const both = [...partners].sort(([one], [other]) => one.node - other.node);
+  const both = [...partners].sort(([a], [b]) => a.node - b.node);
   return { both, removed: [...left], added: [...right] };
 };
 
@@ -60,8 +59,8 @@ export type Identities = ReadonlyMap<NodeId | undefined, Identity>;
 
 export const toIdentities = ({ both, removed, added }: Matches): { before: Identities; after: Identities } => {
   const shared = both.map(([, { label }], index): Identity => ({ key: `= ${index}`, label, isInBoth: true }));
-  const identify = (things: readonly ComparedItem[], sign: string) =>
-    things.map(({ node, label }, index) => [node, { key: `${sign} ${index}`, label, isInBoth: false }] as const);
+  const identify = (items: readonly ComparedItem[], sign: string) =>
+    items.map(({ node, label }, index) => [node, { key: `${sign} ${index}`, label, isInBoth: false }] as const);
   return {
     before: new Map([...both.map(([{ node }], index) => [node, shared[index]!] as const), ...identify(removed, "-")]),
     after: new Map([...both.map(([, { node }], index) => [node, shared[index]!] as const), ...identify(added, "+")]),

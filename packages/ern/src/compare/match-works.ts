@@ -1,7 +1,7 @@
 import type { ErnMessage } from "../model-types";
 import type { ErnDocument } from "../types";
-import { matchItems, toIdentities } from "./match-items";
 import { releaseItem, resourceItem } from "./compared-items";
+import { matchItems, toIdentities } from "./match-items";
 
 const releasesByNode = ({ releases }: ErnMessage) => new Map(releases.map((release) => [release.node, release]));
 
@@ -14,8 +14,8 @@ export interface ComparedMessage {
 export type Works = ReturnType<typeof matchWorks>;
 
 /**
- * The resources and releases of two messages in pairs, the identities of resources, and the releases by their nodes.
- * What compares and what checks the order of messages both take it, so that it's made once.
+ * Returns the resources and releases of two messages in pairs, the identities of resources, and the releases by their
+ * nodes. What compares and what checks the order of messages both take it, so that it's made once.
  */
 export const matchWorks = ({ message: old }: ComparedMessage, { message: now }: ComparedMessage) => {
   const resources = matchItems(old.resources.map(resourceItem), now.resources.map(resourceItem));

@@ -3,7 +3,7 @@ import type { Fact, FactValue } from "./comparison";
 
 type Part = string | ErnValue | null | undefined;
 
-/** A key made of values, ignoring case and white space; empty if one of them is missing. */
+/** Returns a key made of values, ignoring case and white space; empty if one of them is missing. */
 export const toKey = (...parts: readonly Part[]): string[] => {
   const texts = parts.map((part) => (typeof part === "string" ? part : (part?.value ?? "")));
   return texts.every(Boolean) ? [texts.map((text) => text.toLowerCase().replace(/\s+/g, " ").trim()).join("\n")] : [];
@@ -18,7 +18,7 @@ export const toIdentifiers = (ids: readonly ErnId[]): Fact => [
   ids.map((id) => ({ value: toIdText(id), node: id.node })),
 ];
 
-/** The title with its subtitle. ERN 4 has both as one text, ERN 3.8.2 doesn't. */
+/** Returns the title with its subtitle. ERN 4 has both as one text, ERN 3.8.2 doesn't. */
 export const fullTitle = ({ title, titles }: ErnWork): FactValue | null => {
   if (!title) return null;
   const { node, value } = title;

@@ -44,7 +44,10 @@ const has = (details: Details, name: string): boolean => details.some(({ source 
 
 const artistsOf = ([first]: Details): readonly SourceElement[] => first?.source.all("DisplayArtist") ?? [];
 
-/** The artists of a resource or release: display names, then the artists themselves. Anything missing is taken from the track's release or the whole release. */
+/**
+ * Returns the artists of a resource or release: display names, then the artists themselves. Anything missing is taken
+ * from the track's release or the whole release.
+ */
 export const toArtists = (details: Details, message: NewMessage, track: Details = [], release: Details = []) => {
   const credited = has(details, "DisplayArtist") ? details : track;
   const named = has(details, NAME) ? details : track;

@@ -65,20 +65,20 @@ export const groupItems = (items: readonly ConversionItem[]): ConversionGroup[] 
   return [...groups.values()];
 };
 
-/** The number of parts with each outcome. */
+/** Returns the number of parts with each outcome. */
 export const countOutcomes = (items: readonly ConversionItem[]): Record<Outcome, number> => {
   const counts: Record<Outcome, number> = { decide: 0, added: 0, dropped: 0, changed: 0, carried: 0 };
   for (const { outcome } of items) counts[outcome] += 1;
   return counts;
 };
 
-/** The number of parts with each outcome, in words: "2 to decide, 5 added, …". */
+/** Returns the number of parts with each outcome, in words: "2 to decide, 5 added, …". */
 export const summarizeOutcomes = (counts: Readonly<Record<Outcome, number>>): string =>
   (Object.keys(outcomeLabels) as Outcome[])
     .map((outcome) => `${counts[outcome].toLocaleString("en")} ${outcomeLabels[outcome].toLowerCase()}`)
     .join(", ");
 
-/** What happened to each part of a message, as CSV. */
+/** Returns what happened to each part of a message, as CSV. */
 export const toReportCsv = (items: readonly ConversionItem[]): string =>
   writeCsv(
     ["Outcome", "In the old message", "In the new message", "Text", "Why"],

@@ -3,8 +3,8 @@ import { ErnError } from "../ern-error";
 import type { ErnVersion } from "../model-types";
 import { AVS_VERSION_ID } from "../schema/versions";
 import type { ElementData } from "../xml/write-element";
-import { type ElementMapper, createElementMapper } from "./map-elements";
 import { dealCarriers, toDealList } from "./deals";
+import { createElementMapper,type ElementMapper } from "./map-elements";
 import type { NewMessage } from "./new-message";
 import { isTrackRelease, releaseCarriers, toReleaseList } from "./releases";
 import { resourceCarriers, toResourceList } from "./resources";
@@ -82,7 +82,7 @@ const settleRoot = (root: SourceElement, target: ElementData): void => {
   root.recordOutcome("LanguageAndScriptCode", { outcome: "carried", target });
 };
 
-/** A message of ERN 3.8.1, 3.8.2 or 3.8.3 as one of 4.3. */
+/** Returns a message of ERN 3.8.1, 3.8.2 or 3.8.3 as one of 4.3. */
 export const convertErn3 = (root: SourceElement, version: ErnVersion, message: NewMessage): ElementData => {
   const [header, resources, releases] = [root.one("MessageHeader"), root.one("ResourceList"), root.one("ReleaseList")];
   const main = findMain(releases?.all("Release") ?? []);

@@ -27,7 +27,7 @@ const readVisibilities = (root: SourceElement): Visibilities => {
   return visibilities;
 };
 
-/** A message of ERN 4 with the names and in the places of 4.3; one of a later version with its own. */
+/** Returns a message of ERN 4 with the names and in the places of 4.3; one of a later version with its own. */
 export const convertErn4 = (root: SourceElement, version: ErnVersion, message: NewMessage): ElementData => {
   const { carryChildren } = createElementMapper(version, message, {
     "ReleaseId/ISRC": (isrc, { parent }) => [message.toOwnId(isrc, ["", parent?.textAt("ReleaseReference")])],

@@ -59,7 +59,7 @@ export const TARGET_VERSIONS = ["4.3.2", "4.3"] as const satisfies readonly ErnV
 
 export type TargetVersion = (typeof TARGET_VERSIONS)[number];
 
-/** The versions of the messages that are converted to another. */
+/** Returns the versions of the messages that are converted to another. */
 export const convertedVersions = (to: TargetVersion): ErnVersion[] =>
   ERN_VERSIONS.filter((version) => isEarlier(version, to));
 

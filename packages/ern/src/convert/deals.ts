@@ -1,6 +1,6 @@
 import { branch, leaf, type Part } from "../build/elements";
 import type { ElementData } from "../xml/write-element";
-import type { Mappers, ElementMapper } from "./map-elements";
+import type { ElementMapper,Mappers } from "./map-elements";
 import { addParts, type NewMessage } from "./new-message";
 import type { SourceElement } from "./source-element";
 import { Visibilities } from "./visibilities";
@@ -9,7 +9,10 @@ const DEAL = ["DealList", "ReleaseDeal", "Deal"];
 const TERMS = [...DEAL, "DealTerms"];
 const USAGE_DETAILS = ["UserInterfaceType", "CarrierType", "TechnicalInstantiation", "NumberOfUsages"];
 
-/** What the models don't say of the parts of deals. `created` is when the old message was, for periods without a start. */
+/**
+ * Returns what the models don't say of the parts of deals. `created` is when the old message was, for periods without a
+ * start.
+ */
 export const dealCarriers = (message: NewMessage, created: string, toCarry: () => ElementMapper): Mappers => {
   const toIds: Mappers[string] = (id, channel) =>
     id === channel.one("PartyId") ? message.toIds(channel.all("PartyId")) : [];
@@ -37,7 +40,7 @@ interface DealContext {
   carry: ElementMapper;
 }
 
-/** The new list of deals, undefined if none is left, and the visibilities of releases. */
+/** Returns the new list of deals, undefined if none is left, and the visibilities of releases. */
 export const toDealList = (list: SourceElement, { message, main, kept, carry: converter }: DealContext) => {
   const visibilities = new Visibilities();
   const isMain = (reference: string): boolean => reference === main.textAt("ReleaseReference");

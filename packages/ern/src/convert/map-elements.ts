@@ -65,7 +65,7 @@ export const createElementMapper = (
 ) => {
   // Messages of later versions stay in theirs.
   const to = isEarlier("4.3", version) ? version : "4.3";
-  const { at } = rulesOf(to);
+  const { at: rulesOfType } = rulesOf(to);
   const moves = new Map(movesBetween(version, to).map(({ from, to }) => [from, to.split("/")]));
   const carried = new Set<number>();
 
@@ -73,31 +73,31 @@ export const createElementMapper = (
   const isLeft = ({ node }: SourceElement): boolean => carried.has(node) || !message.ledger.has(node);
 
   const typeIn = (type: number | undefined, name: string): number | undefined =>
-    type === undefined ? undefined : at(type).typeOfChild.get(name);
+    type === undefined ? undefined : rulesOfType(type).typeOfChild.get(name);
 
   /** New elements around what was directly in its parent: 4.3 has them for files. */
   const wrappersIn = (type: number, source: SourceElement, parent: SourceElement): string[] => {
     const before = childrenInSchema(version, parent.name, parent.parent?.name) ?? [];
     const known = new Set(before.map((child) => child.name));
-    return known.has(source.name) ? [...at(type).typeOfChild.keys()].filter((name) => !known.has(name)) : [];
+    return known.has(source.name) ? [...rulesOfType(type).typeOfChild.keys()].filter((name) => !known.has(name)) : [];
   };
 
   const targetOf = (source: SourceElement, parent: SourceElement, type: number): MappingTarget | undefined => {
-    const own = typeIn(type, source.name);
+    const typeOfName = typeIn(type, source.name);
     const isDeprecated = (): boolean | undefined =>
-      at(type).children?.find(({ name }) => name === source.name)?.deprecated;
+      rulesOfType(type).children?.find(({ name }) => name === source.name)?.deprecated;
     const ofTime = isDayOfPeriod(source, parent) && isDeprecated() ? typeIn(type, `${source.name}Time`) : undefined;
     if (ofTime !== undefined) return { name: `${source.name}Time`, type: ofTime };
-    if (own !== undefined) return { name: source.name, type: own };
+    if (typeOfName !== undefined) return { name: source.name, type: typeOfName };
     const [place = "", moved = source.name] = moves.get(`${parent.name}/${source.name}`) ?? [];
     for (const name of [moved, renamed[source.name] ?? ""]) {
       const inside = typeIn(type, name);
       if (inside !== undefined) return { name, type: inside, why: `4.3 calls it ${name}.` };
     }
     const wrappers = /^(Technical|Preview)/.test(parent.name) ? wrappersIn(type, source, parent) : [];
-    for (const around of [place, ...wrappers]) {
-      const inside = typeIn(typeIn(type, around), moved);
-      if (inside !== undefined) return { name: moved, type: inside, around, why: `4.3 has it in ${around}.` };
+    for (const wrapper of [place, ...wrappers]) {
+      const inside = typeIn(typeIn(type, wrapper), moved);
+      if (inside !== undefined) return { name: moved, type: inside, around: wrapper, why: `4.3 has it in ${wrapper}.` };
     }
     return undefined;
   };
@@ -105,13 +105,13 @@ export const createElementMapper = (
   /** An element that has others can't become a text. */
   const goalFor = (source: SourceElement, parent: SourceElement, type: number): MappingTarget | undefined => {
     const goal = targetOf(source, parent, type);
-    return goal && (at(goal.type).content || source.all().length === 0) ? goal : undefined;
+    return goal && (rulesOfType(goal.type).content || source.all().length === 0) ? goal : undefined;
   };
 
   /** 4.3 refers to a party where earlier versions name it. */
   const carryParty = (source: SourceElement, parent: SourceElement, type: number): ElementData[] | undefined => {
     if (!/^Party(Name|Id)$/.test(source.name) || typeIn(type, source.name) !== undefined) return undefined;
-    const name = [...at(type).typeOfChild.keys()].find((child) => child.endsWith("PartyReference"));
+    const name = [...rulesOfType(type).typeOfChild.keys()].find((child) => child.endsWith("PartyReference"));
     if (name === undefined) return undefined;
     return source === parent.all("PartyName", "PartyId")[0] ? [leaf(name, message.refer(parent))] : [];
   };
@@ -119,39 +119,41 @@ export const createElementMapper = (
   /** Carries what is in an element, and in its details by territory. */
   const carryChildren = (parent: SourceElement, type: number, details: Details = []): ElementData[] => {
     const wrapped = new Map<string, ElementData[]>();
-    const place = (made: ElementData, around: string | undefined): ElementData[] => {
-      if (around === undefined) return [made];
-      wrapped.set(around, [...(wrapped.get(around) ?? []), made]);
+    const place = (made: ElementData, wrapper: string | undefined): ElementData[] => {
+      if (wrapper === undefined) return [made];
+      wrapped.set(wrapper, [...(wrapped.get(wrapper) ?? []), made]);
       return [];
     };
     const make = (source: SourceElement, inside: SourceElement, goal: MappingTarget | undefined, add?: Scope) => {
       if (!isLeft(source)) return [];
       carried.add(source.node);
       const made = carriers[`${inside.name}/${source.name}`]?.(source, inside, add) ?? carryParty(source, inside, type);
-      return made ?? (goal ? place(carry(source, goal, add), goal.around) : []);
+      return made ?? (goal ? place(mapElement(source, goal, add), goal.around) : []);
     };
-    const own = parent.all().flatMap((source) => make(source, parent, goalFor(source, parent, type)));
+    const outside = parent.all().flatMap((source) => make(source, parent, goalFor(source, parent, type)));
     const names = new Set(details.flatMap(({ source }) => source.all().filter(isLeft)).map(({ name }) => name));
     const byDetails = [...names].flatMap((name): readonly ElementData[] => {
       const [sample] = details.flatMap(({ source }) => source.all(name));
       const goal = goalFor(sample!, sample!.parent!, type);
       const makeAt = (source: SourceElement, add?: Scope) => make(source, source.parent!, goal, add);
-      if (!goal) return details.flatMap(({ source }) => source.all(name).flatMap((each) => makeAt(each)));
-      const isScoped = at(goal.type).type.attributes.some((attribute) => attribute.name === TERRITORY);
+      if (!goal) return details.flatMap(({ source }) => source.all(name).flatMap((element) => makeAt(element)));
+      const isScoped = rulesOfType(goal.type).type.attributes.some((attribute) => attribute.name === TERRITORY);
       return isScoped ? byTerritory(details, name, makeAt) : onceForAll(details, name, makeAt);
     });
     const why = `4.3 has these parts of ${parent.name} in an element of their own.`;
-    const around = [...wrapped].map(([name, parts]) => message.ledger.add(branch(name, parts), why));
-    return [...own, ...byDetails, ...around];
+    const wrappers = [...wrapped].map(([name, parts]) => message.ledger.add(branch(name, parts), why));
+    return [...outside, ...byDetails, ...wrappers];
   };
 
-  const carry = (source: SourceElement, { name, type, why }: MappingTarget, add?: Scope): ElementData => {
-    const { content, type: own } = at(type);
-    const options = { keep: own.attributes.map((attribute) => attribute.name), why, add };
+  const mapElement = (source: SourceElement, { name, type, why }: MappingTarget, add?: Scope): ElementData => {
+    const { content, type: ownType } = rulesOfType(type);
+    const options = { keep: ownType.attributes.map((attribute) => attribute.name), why, add };
     if (!content) {
-      const other = retyped(source, own.text);
-      if (other) return source.leaf(name, { ...options, ...other });
-      const code = codesElsewhere(own.text, source.text, version, to).find(({ set }) => set === own.text)?.value;
+      const newText = retyped(source, ownType.text);
+      if (newText) return source.leaf(name, { ...options, ...newText });
+      const code = codesElsewhere(ownType.text, source.text, version, to).find(
+        ({ set }) => set === ownType.text,
+      )?.value;
       if (code === undefined || code === source.text) return source.leaf(name, options);
       return source.leaf(name, { ...options, text: code, why: `4.3 calls it ${code}.` });
     }
@@ -167,7 +169,7 @@ export const createElementMapper = (
   return {
     /** Carries an element to a path of 4.3. */
     carry: (source: SourceElement, path: readonly string[], add?: Scope): ElementData =>
-      carry(source, { name: path.at(-1)!, type: typeAt(path) }, add),
+      mapElement(source, { name: path.at(-1)!, type: typeAt(path) }, add),
     /** Carries what is in an element, and in its details by territory, into one at a path of 4.3. */
     carryChildren: (parent: SourceElement, path: readonly string[], details?: Details) =>
       carryChildren(parent, typeAt(path), details),

@@ -1,7 +1,7 @@
 import { branch, leaf } from "../build/elements";
 import type { ElementData } from "../xml/write-element";
 import { toArtists } from "./artists";
-import type { Mappers, ElementMapper } from "./map-elements";
+import type { ElementMapper,Mappers } from "./map-elements";
 import { LANGUAGE, type NewMessage } from "./new-message";
 import { toGroup } from "./resource-groups";
 import type { SourceElement } from "./source-element";
@@ -13,7 +13,7 @@ const RELEASE = ["ReleaseList", "Release"];
 const DETAILS = "ReleaseDetailsByTerritory";
 const DEFAULT = { IsDefault: "true" };
 
-/** What the models don't say of the parts of releases. */
+/** Returns what the models don't say of the parts of releases. */
 export const releaseCarriers = (message: NewMessage, main: SourceElement, toCarry: () => ElementMapper): Mappers => {
   const toLine: Mappers[string] = (line, release) => {
     if (release !== main) return [];
@@ -146,7 +146,7 @@ const toTrackRelease = (release: SourceElement, context: ReleaseContext): Elemen
   return target;
 };
 
-/** Is it the release of a track by itself? */
+/** Returns whether it is the release of a track by itself. */
 export const isTrackRelease = (release: SourceElement): boolean =>
   release.all("ReleaseType").some(({ text }) => text === "TrackRelease");
 

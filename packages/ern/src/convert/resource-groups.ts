@@ -21,7 +21,10 @@ const takeReference = (reference: SourceElement): ElementData => {
   return target;
 };
 
-/** A release's group, with its resources in order and their companions: that of the default territories, otherwise one made from its references. */
+/**
+ * Returns a release's group, with its resources in order and their companions: that of the default territories,
+ * otherwise one made from its references.
+ */
 export const toGroup = (
   release: SourceElement,
   groups: readonly SourceElement[],

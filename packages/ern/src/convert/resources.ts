@@ -1,7 +1,7 @@
 import { branch } from "../build/elements";
 import type { ElementData } from "../xml/write-element";
 import { toArtists } from "./artists";
-import type { Mappers, ElementMapper } from "./map-elements";
+import type { ElementMapper,Mappers } from "./map-elements";
 import { LANGUAGE, type NewMessage } from "./new-message";
 import type { SourceElement } from "./source-element";
 import { type Details, readDetails, recordDetails } from "./territories";
@@ -23,7 +23,7 @@ const dropRelation = drop("4.3 does not tell this of resources.");
 
 const WHY_URI = "4.3 says where a file is in one URI: path and name, as seen from the message.";
 
-/** What the models don't say of the parts of resources. */
+/** Returns what the models don't say of the parts of resources. */
 export const resourceCarriers = ({ ledger }: NewMessage, toCarry: () => ElementMapper): Mappers => ({
   ...Object.fromEntries(
     NAMES.flatMap((name): [string, Mappers[string]][] => [

@@ -31,7 +31,7 @@ export const stepTo432 = (root: ElementData, ledger: Ledger): void => {
     ledger.change(child, `4.3.2 calls it ${name}.`);
     if (!attribute) return;
     const others = attributes
-      .filter((each) => each !== attribute)
+      .filter((candidate) => candidate !== attribute)
       .map(({ name: childType, value }) => [childType, value]);
     Object.assign(child, { attributes: Object.fromEntries(others) as Record<string, string> });
     ledger.changeAttribute(child, attribute.name, "4.3.2 has an element for it.");
@@ -64,10 +64,10 @@ export const stepTo432 = (root: ElementData, ledger: Ledger): void => {
     for (const child of element.children ?? []) {
       rename(element, child);
       renameAttributes(child);
-      const own = rulesOfType(type).typeOfChild.get(child.name);
-      if (own === undefined) continue;
-      wrap(child, own);
-      step(child, own);
+      const childType = rulesOfType(type).typeOfChild.get(child.name);
+      if (childType === undefined) continue;
+      wrap(child, childType);
+      step(child, childType);
     }
   };
 

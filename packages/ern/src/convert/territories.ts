@@ -22,8 +22,8 @@ const toScopes = (codes: readonly string[], isDefault: boolean): Scope[] => {
 };
 
 /**
- * The details by territory of a resource or a release, those for the world first. If none is for the world, the first
- * becomes the default, because 4.3 requires one.
+ * Returns the details by territory of a resource or a release, those for the world first. If none is for the world, the
+ * first becomes the default, because 4.3 requires one.
  */
 export const readDetails = (parent: SourceElement, name: string): Details => {
   const all = parent.all(name);
@@ -45,7 +45,7 @@ export const readDetails = (parent: SourceElement, name: string): Details => {
 const isUnique = (source: SourceElement): boolean =>
   source.all().some(({ node, ledger }) => definesReference(ledger.document, node));
 
-/** The elements with a name in all details, written for each of their territories. */
+/** Returns the elements with a name in all details, written for each of their territories. */
 export const byTerritory = (
   details: Details,
   name: string,
@@ -57,7 +57,10 @@ export const byTerritory = (
       .flatMap((element) => (isUnique(element) ? scopes.slice(0, 1) : scopes).flatMap((scope) => make(element, scope))),
   );
 
-/** The default elements with a name that the new message can't have by territory. Others are settled as already said, or left to be decided. */
+/**
+ * Returns the default elements with a name that the new message can't have by territory. Others are settled as already
+ * said, or left to be decided.
+ */
 export const onceForAll = (
   [first, ...others]: Details,
   name: string,

@@ -33,7 +33,10 @@ const toAdditionalTitle = (title: SourceElement, scope: Scope, { namespace }: Ne
   return toTitle(title, "AdditionalTitle", { ...scope, ...userDefined }, why);
 };
 
-/** The titles of a resource or release: display titles by territory, display titles, and others. `ReferenceTitle` is used if there are none. */
+/**
+ * Returns the titles of a resource or release: display titles by territory, display titles, and others.
+ * `ReferenceTitle` is used if there are none.
+ */
 export const toTitles = (source: SourceElement, details: Details, message: NewMessage): ElementData[] => {
   const all = [{ source, scopes: [DEFAULT] }, ...details].flatMap(({ source: of, scopes }) =>
     of.all("Title").flatMap((title) => scopes.map((scope: Scope) => ({ title, scope }))),

@@ -3,7 +3,7 @@ import type { DiagnosticCode, ErnDiagnostic, ErnDocument, NodeId, ValueChoice } 
 import { listAttributes } from "../xml/attributes";
 import { namesTo, openTagEnd } from "../xml/nodes";
 
-/** The set of values that an element's text or an attribute has; undefined if any value may be there. */
+/** Returns the set of values that an element's text or an attribute has; undefined if any value may be there. */
 export const choiceAt = (
   document: ErnDocument,
   allowed: AllowedHere | undefined,
@@ -11,7 +11,7 @@ export const choiceAt = (
   attribute?: string,
 ): ValueChoice | undefined => choiceIn(allowed, namesTo(document, node), attribute);
 
-/** The same for an element by its names, which needn't be there yet. */
+/** Returns the same for an element by its names, which needn't be there yet. */
 export const choiceIn = (
   allowed: AllowedHere | undefined,
   names: ElementNames,

@@ -12,13 +12,16 @@ import { breakOf, insertionOf, insertionsOf, type Placed } from "./insertion";
 import { editError } from "./node-edits";
 import { toEmptySkeleton } from "./to-skeleton";
 
-/** What the engine's lists allow in a message; undefined if they don't have its version. */
+/** Returns what the engine's lists allow in a message; undefined if they don't have its version. */
 export const allowedIn = (document: ErnDocument): AllowedHere | undefined => {
   const version = versionOf(document);
   return version ? allowedInVersion(version, findAttribute(document, document.root, "AvsVersionId")?.value) : undefined;
 };
 
-/** The names of the children that an element may get, in schema order, deprecated ones last; empty if the element isn't listed. */
+/**
+ * Returns the names of the children that an element may get, in schema order, deprecated ones last; empty if the
+ * element isn't listed.
+ */
 export const listAddable = (document: ErnDocument, parent: NodeId, allowed = allowedIn(document)): string[] =>
   allowed?.children(namesTo(document, parent), childNames(document, parent)) ?? [];
 
@@ -34,7 +37,7 @@ const placeFor = (document: ErnDocument, parent: NodeId, name: string, allowed: 
   return place ?? present.length;
 };
 
-/** The splice that adds an element in schema order. */
+/** Returns the splice that adds an element in schema order. */
 export const additionOf = (document: ErnDocument, parent: NodeId, element: ElementData): Splice =>
   insertionOf(document, parent, [element], placeFor(document, parent, element.name, allowedIn(document)));
 
@@ -73,21 +76,21 @@ export const addElement = (
   return applySplices(document.source, insertionsOf(document, parent, added));
 };
 
-/** The splice that removes an element, with the line break before it if nothing follows on its line. */
+/** Returns the splice that removes an element, with the line break before it if nothing follows on its line. */
 export const removalOf = (document: ErnDocument, node: NodeId): Splice => {
   const { from, to } = rangeOf(document, node);
   const isLast = /^[ \t]*[\r\n]/.test(document.source.slice(to, to + 256));
   return { from: from - (isLast ? breakOf(document, node).length : 0), to, insert: "" };
 };
 
-/** The splices that move an element before one of its siblings. */
+/** Returns the splices that move an element before one of its siblings. */
 export const moveOf = (document: ErnDocument, node: NodeId, before: NodeId): Splice[] => {
   const [{ from, to }, { from: start }] = [rangeOf(document, node), rangeOf(document, before)];
   const insert = document.source.slice(from, to) + breakOf(document, before);
   return [{ from: start, to: start, insert }, removalOf(document, node)];
 };
 
-/** The children that an element of a message may have, in order; undefined if the schema doesn't list it. */
+/** Returns the children that an element of a message may have, in order; undefined if the schema doesn't list it. */
 export const rulesIn = (document: ErnDocument, version: ErnVersion | null, element: NodeId) =>
   childrenInSchema(version, localNameOf(document, element), localNameOf(document, parentOf(document, element)));
 

@@ -14,7 +14,10 @@ export interface FixAll extends FixAtOnce {
 
 const certainOf = ({ fixes }: ErnDiagnostic): Fix | undefined => fixes?.find(({ isCertain }) => isCertain);
 
-/** All problems, whatever their code, that have a certain fix. Fixes that touch an earlier one are left for the next check. */
+/**
+ * Returns all problems, whatever their code, that have a certain fix. Fixes that touch an earlier one are left for the
+ * next check.
+ */
 export const fixAtOnce = (diagnostics: readonly ErnDiagnostic[]): FixAtOnce => {
   // In order, so that only the one before can touch another.
   const taken: Splice[] = [];
@@ -35,7 +38,7 @@ export const fixAtOnce = (diagnostics: readonly ErnDiagnostic[]): FixAtOnce => {
   return { count, splices: taken };
 };
 
-/** The codes with at least two problems that have a certain fix, with all those fixes as one change. */
+/** Returns the codes with at least two problems that have a certain fix, with all those fixes as one change. */
 export const fixAll = (diagnostics: readonly ErnDiagnostic[]): FixAll[] => {
   const fixable = diagnostics.filter(certainOf);
   return [...new Set(fixable.map(({ code }) => code))].flatMap((code) => {

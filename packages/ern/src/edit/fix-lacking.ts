@@ -32,7 +32,10 @@ const createdAt = ({ document, reader }: FillContext): string => {
 const oneOf = (values: readonly string[], kind: string): string =>
   [FIXED[kind], ...PLAIN].find((value) => value !== undefined && values.includes(value)) ?? values[0]!;
 
-/** A value that satisfies the schema, for the reader to correct; "" if any text will do, and undefined if there's nothing to refer to. */
+/**
+ * Returns a value that satisfies the schema, for the reader to correct; "" if any text will do, and undefined if
+ * there's nothing to refer to.
+ */
 export const placeholder = (context: FillContext, ...[element, attribute]: Parameters<Fill>): ReturnType<Fill> => {
   const { allowed } = context;
   const kind = allowed.kind(element, attribute) ?? "string";

@@ -10,7 +10,7 @@ import { childNames, isSelfClosing, localNameOf, nameOf, namesTo, parentOf, text
 import { removalOf } from "./element-edits";
 import type { FillContext } from "./fill-context";
 
-/** The attributes that an element may have; undefined if the schema doesn't list it. */
+/** Returns the attributes that an element may have; undefined if the schema doesn't list it. */
 export const attributesIn = ({ document, version }: FillContext, node: NodeId) =>
   version &&
   typeInSchema(version, localNameOf(document, parentOf(document, node)), localNameOf(document, node))?.attributes;
@@ -96,14 +96,14 @@ export const fixRootName = ({ document }: FillContext, { node = 0, name }: ErnDi
 /** Gives an element of an earlier version the name that it has in this one, if that is allowed there. */
 const fixByLaterName = (context: FillContext, node: NodeId): Fix[] => {
   const { document, version } = context;
-  const around = namesTo(document, parentOf(document, node));
+  const parents = namesTo(document, parentOf(document, node));
   const written = localNameOf(document, node);
-  const path = `${around.at(-1)}/${written}`;
-  const earlier = version ? ERN_VERSIONS.filter((other) => isEarlier(other, version)) : [];
-  const places = earlier.flatMap((other) => counterpartsOf(path, other, version!)).map((to) => to.split("/"));
-  const names = new Set(places.flatMap(([parent, name]) => (parent === around.at(-1) ? name! : [])));
+  const path = `${parents.at(-1)}/${written}`;
+  const earlier = version ? ERN_VERSIONS.filter((candidate) => isEarlier(candidate, version)) : [];
+  const places = earlier.flatMap((candidate) => counterpartsOf(path, candidate, version!)).map((to) => to.split("/"));
+  const names = new Set(places.flatMap(([parent, name]) => (parent === parents.at(-1) ? name! : [])));
   const { name, attribute } = chooseName([...names], listAttributes(document, node));
-  if (name === undefined || !mayHave(context, [...around, name], node)) return [];
+  if (name === undefined || !mayHave(context, [...parents, name], node)) return [];
   const removal = attribute ? [attributeRemovalOf(document, attribute)] : [];
   return [rename(written, name, [...renamingOf(document, node, withPrefix(document, node, name)), ...removal])];
 };

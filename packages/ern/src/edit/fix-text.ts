@@ -1,6 +1,6 @@
 import { ERN_VERSIONS } from "../model-types";
 import { isEarlier } from "../schema/moves-between";
-import { placesOf } from "../schema/standard-facts";
+import { standardPlaces } from "../schema/standard-facts";
 import type { ErnDiagnostic, Fix } from "../types";
 import { listAttributes } from "../xml/attributes";
 import { namesTo } from "../xml/nodes";
@@ -10,10 +10,10 @@ import { attributeRemovalOf, withPrefix } from "./fix-names";
 /** Does an earlier version have the text of an element where this one has elements? */
 const wasText = ({ version }: FillContext, names: readonly string[]): boolean =>
   ERN_VERSIONS.some(
-    (other) =>
+    (candidate) =>
       version !== null &&
-      isEarlier(other, version) &&
-      placesOf(other, names.slice(-2).join("/")).some(({ value }) => value !== undefined),
+      isEarlier(candidate, version) &&
+      standardPlaces(candidate, names.slice(-2).join("/")).some(({ value }) => value !== undefined),
   );
 
 /**
@@ -27,8 +27,8 @@ export const fixText = (context: FillContext, { node = 0, from, to }: ErnDiagnos
   const [inner, ...others] = allowed.lacking(names, []) ?? [];
   if (!inner || others.length > 0 || allowed.lacking([...names, inner.name], [])) return [];
   const attributesOf = (element: readonly string[]) => new Set(allowed.attributes(element).map(({ name }) => name));
-  const [own, inside] = [attributesOf(names), attributesOf([...names, inner.name])];
-  const moved = listAttributes(document, node).filter(({ name }) => inside.has(name) && !own.has(name));
+  const [outside, inside] = [attributesOf(names), attributesOf([...names, inner.name])];
+  const moved = listAttributes(document, node).filter(({ name }) => inside.has(name) && !outside.has(name));
   const name = withPrefix(document, node, inner.name);
   const attributes = moved.map((attribute) => ` ${document.source.slice(attribute.from, attribute.to)}`).join("");
   const splices = [

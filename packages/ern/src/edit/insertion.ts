@@ -3,11 +3,11 @@ import { breakBefore } from "../text/splices";
 import type { ErnDocument, NodeId, Splice } from "../types";
 import { childElements, isElement, isSelfClosing, nameOf, parentOf } from "../xml/nodes";
 import { type ElementData, type Layout, withPrefix, writeElement } from "../xml/write-element";
-import { fillingOf, editError } from "./node-edits";
+import { editError,fillingOf } from "./node-edits";
 
 const NAME = /^[A-Za-z_][A-Za-z0-9._-]*$/;
 
-/** The line break and white space before a node. */
+/** Returns the line break and white space before a node. */
 export const breakOf = ({ nodes, source }: ErnDocument, node: NodeId): string =>
   breakBefore(source, nodes.start[node]!);
 
@@ -45,7 +45,7 @@ const assertNames = (document: ErnDocument, parent: NodeId, element: ElementData
   element.children?.forEach((child) => assertNames(document, parent, child));
 };
 
-/** The splice that inserts elements before the child with an index, formatted like the other children. */
+/** Returns the splice that inserts elements before the child with an index, formatted like the other children. */
 export const insertionOf = (document: ErnDocument, parent: NodeId, elements: readonly ElementData[], index: number) => {
   if (!isElement(document, parent))
     throw editError(document, parent, "Only an element can contain one.", "Choose an element.");
@@ -66,7 +66,7 @@ export const insertionOf = (document: ErnDocument, parent: NodeId, elements: rea
 /** Elements by the index of the child that they go before. */
 export type Placed = readonly (readonly [at: number, element: ElementData])[];
 
-/** The splices that insert elements, one for each index. */
+/** Returns the splices that insert elements, one for each index. */
 export const insertionsOf = (document: ErnDocument, parent: NodeId, placed: Placed): Splice[] =>
   [...new Set(placed.map(([index]) => index))].map((index) => {
     const elements = placed.filter(([otherIndex]) => otherIndex === index).map(([, element]) => element);

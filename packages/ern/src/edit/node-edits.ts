@@ -8,7 +8,7 @@ import { listTokens } from "../xml/tokens";
 
 const NAME = /^(?:([\p{L}_][\p{L}\p{N}._-]*):)?[\p{L}_][\p{L}\p{N}._-]*$/u;
 
-/** The error for an edit of an element that isn't possible. */
+/** Returns the error for an edit of an element that isn't possible. */
 export const editError = (document: ErnDocument, node: NodeId, message: string, remedy: string): ErnError =>
   new ErnError({ code: "edit", message, remedy, ...positionAt(document, document.nodes.start[node] ?? 0) });
 
@@ -17,17 +17,17 @@ const assertElement = (document: ErnDocument, node: NodeId): void => {
     throw editError(document, node, "Only an element can be edited so.", "Choose an element.");
 };
 
-/** The splice that puts markup into an element written as `<Empty/>`. */
+/** Returns the splice that puts markup into an element written as `<Empty/>`. */
 export const fillingOf = (document: ErnDocument, node: NodeId, markup: string): Splice => {
   const to = document.nodes.end[node]!;
   return { from: to - 2, to, insert: `>${markup}</${nameOf(document, node)}>` };
 };
 
-/** The splice that sets or replaces the text of an element, which is at a range if it has any. */
+/** Returns the splice that sets or replaces the text of an element, which is at a range if it has any. */
 export const writingOf = (document: ErnDocument, node: NodeId, { from, to }: Range, text: string): Splice =>
   isSelfClosing(document, node) ? fillingOf(document, node, escapeText(text)) : { from, to, insert: escapeText(text) };
 
-/** The splice that adds attributes to an element, after the existing ones. */
+/** Returns the splice that adds attributes to an element, after the existing ones. */
 export const attributeInsertionOf = (
   document: ErnDocument,
   node: NodeId,

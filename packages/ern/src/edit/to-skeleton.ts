@@ -6,7 +6,10 @@ export type Fill = (element: ElementNames, attribute?: string) => string | undef
 
 const EMPTY: Fill = () => "";
 
-/** An element with its required attributes and children, empty unless something fills them; undefined if a required text can't be filled. */
+/**
+ * Returns an element with its required attributes and children, empty unless something fills them; undefined if a
+ * required text can't be filled.
+ */
 export const toSkeleton = (
   allowed: AllowedHere,
   parentNames: ElementNames,
@@ -29,6 +32,6 @@ export const toSkeleton = (
   return children.every((child) => child !== undefined) ? { name, attributes, children } : undefined;
 };
 
-/** Like `toSkeleton`, but empty, so it always exists. */
+/** Works like `toSkeleton`, but returns an empty one, so it always exists. */
 export const toEmptySkeleton = (allowed: AllowedHere, parentNames: ElementNames, name: string): ElementData =>
   toSkeleton(allowed, parentNames, name)!;

@@ -46,7 +46,10 @@ const refuseTooMuch = (entries: readonly Entry[]): void => {
     throw new Error(`it unpacks to ${formatMegabytes(length)}; the limit is ${formatMegabytes(LIMITS.archiveLength)}`);
 };
 
-/** The messages, schemas and rules of a ZIP; nothing is unpacked before its declared sizes are within the limits. */
+/**
+ * Returns the messages, schemas and rules of a ZIP; nothing is unpacked before its declared sizes are within the
+ * limits.
+ */
 export const unpack = async (archive: Blob): Promise<UnpackedFile[]> => {
   if (archive.size > LIMITS.archiveLength) throw new Error(`it has more than ${formatMegabytes(LIMITS.archiveLength)}`);
   const { unzipSync } = await import("fflate");

@@ -71,7 +71,7 @@ const tracksOf = ({ items }: ErnRelease): ErnReleaseItem[] => {
   return tracks.length > 0 ? tracks : items;
 };
 
-/** One row per track of each release; single-track releases only if there is no other release. */
+/** Returns one row per track of each release; single-track releases only if there is no other release. */
 export const listTracks = ({ releases, releaseDeals }: ErnMessage): ErnTrackRow[] => {
   const whole = releases.filter(({ kind }) => kind === "Release");
   const trackReleases = new Map<string, ErnRelease>();

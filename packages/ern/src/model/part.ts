@@ -33,7 +33,7 @@ export const lazily = <Read extends object>(fields: Fields<Read>) => {
     Object.assign<Read, Part>(Object.create(prototype) as Read, { context, node });
 };
 
-/** The first of each reference: a duplicate is a problem, not another target. */
+/** Returns the first of each reference: a duplicate is a problem, not another target. */
 export const toTargets = <Target extends { reference: ErnValue | null }>(targets: readonly Target[]) => {
   const named = targets.flatMap((target) =>
     target.reference?.value ? [[target.reference.value, target] as const] : [],
@@ -41,6 +41,6 @@ export const toTargets = <Target extends { reference: ErnValue | null }>(targets
   return new Map(named.reverse());
 };
 
-/** A reference with its target. */
+/** Returns a reference with its target. */
 export const toReference = <Target>({ valueOf }: Reader, { node, value }: ErnValue, targets: Targets<Target>) =>
   Object.assign(valueOf(node), { target: targets.get(value) ?? null });

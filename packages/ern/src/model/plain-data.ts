@@ -3,7 +3,7 @@ import { writeCsv } from "../text/write-table";
 
 type Json = string | boolean | null | Json[] | { [key: string]: Json };
 
-/** The keys of a part, lazy ones too, but not its position and what it reads itself from. */
+/** Returns the keys of a part, lazy ones too, but not its position and what it reads itself from. */
 export const keysOf = (part: object): string[] => {
   const keys: string[] = [];
   for (const key in part) keys.push(key);
@@ -31,17 +31,17 @@ const toJson = (part: unknown): Json => {
   return Object.fromEntries(keysOf(part).map((key) => [key, toJson(part[key])]));
 };
 
-/** The graph as plain JSON: values without ranges, references with their target's title. */
+/** Returns the graph as plain JSON: values without ranges, references with their target's title. */
 export const toGraphJson = (message: ErnMessage): Json => toJson(message);
 
-/** The track table as plain JSON; each cell is a list of values. */
+/** Returns the track table as plain JSON; each cell is a list of values. */
 export const toFlatJson = (rows: readonly ErnTrackRow[]): Json =>
   rows.map(({ cells }) => {
     const entries = FLAT_COLUMNS.map(([column]) => [column, cells[column].map(({ value }) => value)]);
     return Object.fromEntries(entries) as Record<string, string[]>;
   });
 
-/** The track table as CSV, lists joined by "; ". */
+/** Returns the track table as CSV, lists joined by "; ". */
 export const toCsv = (rows: readonly ErnTrackRow[]): string =>
   writeCsv(
     FLAT_COLUMNS.map(([, heading]) => heading),

@@ -22,7 +22,7 @@ const readDeal = lazily<ErnDeal>({
   prices: termsIn("PriceInformation", /Price/),
 });
 
-/** The deals of a message, with their releases. */
+/** Returns the deals of a message, with their releases. */
 export const readReleaseDeals = (context: Part["context"], list: readonly NodeId[], releases: Targets<ErnRelease>) => {
   const { reader } = context;
   return reader.all(list, "ReleaseDeal").map((node) => ({

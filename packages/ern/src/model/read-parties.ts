@@ -8,7 +8,7 @@ import type { Reader } from "./reader";
 const readName = (reader: Reader, node: NodeId): ErnValue | null =>
   reader.first(node, "PartyName", "FullName") ?? reader.first(node, "PartyName");
 
-/** A party from the list of parties, or one written inline. */
+/** Returns a party from the list of parties, or one written inline. */
 export const readParty = (reader: Reader, node: NodeId): ErnParty => {
   const ids = reader.all(node, "PartyId");
   const plain = ids.filter((id) => childElements(reader.document, id).length === 0);
@@ -38,7 +38,7 @@ export const readArtists = (
     return { node, name, party, roles: roles.flatMap((role) => readRoles(reader, node, role)) };
   });
 
-/** A release's labels: references to parties in 4.x, names in 3.8.2. */
+/** Returns a release's labels: references to parties in 4.x, names in 3.8.2. */
 export const readLabels = ({ reader, parties }: Part["context"], bodies: readonly NodeId[]): ErnNamed[] => [
   ...reader.values(bodies, "ReleaseLabelReference").map((value) => {
     const party = toReference(reader, value, parties);

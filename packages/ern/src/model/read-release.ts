@@ -69,7 +69,9 @@ const readRelease = lazily<Omit<ErnRelease, "isMain">>({
   ...WORK,
 });
 
-/** The releases of a message, in order. If none is marked as the main one, it's the first that isn't a track's. */
+/**
+ * Returns the releases of a message, in order. If none is marked as the main one, it's the first that isn't a track's.
+ */
 export const readReleases = (context: Context, list: readonly NodeId[]): ErnRelease[] => {
   const { reader } = context;
   const releases = reader.matching(list, /^(Track|Clip)?Release$/).map((node) => {

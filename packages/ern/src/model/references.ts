@@ -10,7 +10,7 @@ import { createReader } from "./reader";
 
 export type { ReferenceKind };
 
-/** The first letter that the schema requires for a reference. */
+/** Returns the first letter that the schema requires for a reference. */
 export const letterOf = (kind: ReferenceKind): string =>
   Object.entries(REFERENCE_KINDS).find(([, candidate]) => candidate === kind)![0];
 
@@ -68,7 +68,7 @@ export const definesReference = (document: ErnDocument, node: NodeId): boolean =
 
 export interface FoundReference extends ErnValue, ReferenceType {}
 
-/** All references of a message in document order, definitions and uses. */
+/** Returns all references of a message in document order, definitions and uses. */
 export const listReferences = (document: ErnDocument): FoundReference[] => {
   const { nodes, root } = document;
   const reader = createReader(document);

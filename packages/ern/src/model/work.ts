@@ -18,7 +18,7 @@ const CONTRIBUTOR_ROLES = ["Role", "ResourceContributorRole", "IndirectResourceC
 
 const DATES = /Date$/;
 
-/** The elements that describe a part: itself, its details by territory (3.8.2), its editions (4.3). */
+/** Returns the elements that describe a part: itself, its details by territory (3.8.2), its editions (4.3). */
 export const bodiesOf = ({ context: { reader }, node }: Part): NodeId[] => [node, ...reader.matching(node, BODIES)];
 
 const first =

@@ -34,11 +34,11 @@ export interface CheckedFile {
   checks: readonly Check[];
 }
 
-/** The type of a problem: the code of one of our checks, the entry of a schema error, or its source. */
+/** Returns the type of a problem: the code of one of our checks, the entry of a schema error, or its source. */
 export const kindOfProblem = (problem: Pick<ReportedProblem, "code" | "entry" | "source">): string =>
   problem.code ?? problem.entry ?? problem.source ?? "";
 
-/** What tables and JSON have of a problem. */
+/** Returns what tables and JSON have of a problem. */
 export const toRecord = (problem: ReportedProblem) => {
   const { severity, line, column, message, remedy } = problem;
   return { severity, code: kindOfProblem(problem), line, column, message, remedy };
@@ -47,7 +47,7 @@ export const toRecord = (problem: ReportedProblem) => {
 // XML 1.0 has no such characters, but a message about a faulty file may quote one.
 const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Words that can be written as XML. */
+/** Returns words that can be written as XML. */
 export const toXmlText = (text: string): string => text.replace(NO_XML, "\uFFFD");
 
 /** "Wrong date. Write it as 2026-01-31." */

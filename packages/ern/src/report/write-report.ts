@@ -6,7 +6,7 @@ import { writeHtml } from "./write-html";
 import { writeJson } from "./write-json";
 import { writeSarif } from "./write-sarif";
 import { writeSvrl } from "./write-svrl";
-import { type TextOptions, formatProblem, writeText } from "./write-text";
+import { formatProblem, type TextOptions, writeText } from "./write-text";
 
 const HEADINGS = ["File", "Check", "Severity", "Code", "Line", "Column", "Problem", "Remedy"];
 

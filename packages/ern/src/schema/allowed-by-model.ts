@@ -25,7 +25,7 @@ const FORMS: readonly (readonly [pattern: RegExp, kind: string])[] = [
   [/^\[a-zA-Z\]\{2,3\}\(-/, "language"],
 ];
 
-/** The type of a value, named as in the engine's lists: by its built-in type, or by the form it must have. */
+/** Returns the type of a value, named as in the engine's lists: by its built-in type, or by the form it must have. */
 export const kindOfValue = (value: ValueModel | undefined): string | undefined => {
   if (!value) return undefined;
   const { kind, base, name, patterns = [], values } = value;
@@ -51,7 +51,7 @@ const occurrenceOf = (element: KnownElement): string => {
   return max === 1 ? "once" : "once or more";
 };
 
-/** What a schema loaded by the user allows. Expensive results are computed lazily and only once. */
+/** Returns what a schema loaded by the user allows. Expensive results are computed lazily and only once. */
 export const allowedByModel = ({ maker, roots, types, values }: SchemaModel): AllowedHere => {
   const automata = new Map<number, ContentAutomaton>();
   const automatonOf = (type: number): ContentAutomaton => {

@@ -11,9 +11,9 @@ const inOwnEdition = byVersion((version): AllowedHere => {
   const allowed = allowedByModel(schemaModelOf(version));
   return {
     ...allowed,
-    placeOf: (around, present, name) => {
-      const place = allowed.placeOf(around, present, name);
-      const order = childrenInSchema(version, around.at(-1) ?? "", around.at(-2))?.map((child) => child.name) ?? [];
+    placeOf: (parents, present, name) => {
+      const place = allowed.placeOf(parents, present, name);
+      const order = childrenInSchema(version, parents.at(-1) ?? "", parents.at(-2))?.map((child) => child.name) ?? [];
       // Among children in disorder, it goes before the first that must come after it, so disorder never grows.
       const after = present.findIndex((child) => order.indexOf(child) > order.indexOf(name));
       return place === undefined || after === -1 ? place : Math.min(place, after);
@@ -29,14 +29,14 @@ const inEdition = byVersion((version) =>
     return {
       ...allowed,
       values: (element, attribute) => {
-        const listed = valuesOf(allowed.facts?.(element, attribute)?.type ?? "");
-        return listed.length > 0 ? listed : allowed.values(element, attribute);
+        const values = valuesOf(allowed.facts?.(element, attribute)?.type ?? "");
+        return values.length > 0 ? values : allowed.values(element, attribute);
       },
     };
   }),
 );
 
-/** What the site's own tables of a version allow, with the values of the edition that a message names. */
+/** Returns what the site's own tables of a version allow, with the values of the edition that a message names. */
 export const allowedInVersion = (version: ErnVersion, named?: string): AllowedHere => {
   const edition = otherEdition(version, named);
   return edition === undefined ? inOwnEdition(version) : inEdition(version)(edition);

@@ -123,7 +123,7 @@ const compareValues = (from: ErnVersion, to: ErnVersion): ValueSetChange[] => {
 const versionElementNames = (version: ErnVersion): Set<string> =>
   new Set([...elementsOf(version).values()].map(({ name }) => name));
 
-/** What changed from one version of ERN to a later one. */
+/** Returns what changed from one version of ERN to a later one. */
 export const changesBetween = (from: ErnVersion, to: ErnVersion): ErnChanges => {
   const [before, after] = [versionElementNames(from), versionElementNames(to)];
   const moves = movesBetween(from, to);

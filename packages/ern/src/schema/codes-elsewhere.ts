@@ -76,7 +76,7 @@ const counterpartsIn = byVersion((version) =>
   }),
 );
 
-/** The values by which another version says one that its set lacks there; `version` has it. */
+/** Returns the values by which another version says one that its set lacks there; `version` has it. */
 export const codesElsewhere = (set: string, value: string, version: ErnVersion, otherVersion: ErnVersion): Code[] => {
   if (UNSPECIFIC.has(value)) return [];
   const known = counterpartsIn(version)(otherVersion);

@@ -42,7 +42,10 @@ const EDITIONS: Readonly<Record<string, readonly Facts[]>> = { "3": [], "9": [ed
 /** The known editions of DDEX's value sets. */
 export const KNOWN_EDITIONS: readonly string[] = Object.keys(EDITIONS);
 
-/** The edition that a message names in AvsVersionId, if it's known and not the one that its version's schema uses. */
+/**
+ * Returns the edition that a message names in AvsVersionId, if it's known and not the one that its version's schema
+ * uses.
+ */
 export const otherEdition = (version: ErnVersion, named: string | undefined): string | undefined =>
   named !== undefined && KNOWN_EDITIONS.includes(named) && named !== VERSION_FACTS[version].avsVersionId
     ? named
@@ -70,7 +73,9 @@ const readFacts = (tables: readonly Facts[]): [name: string, facts: string][] =>
 /** The types of attributes unless an element says otherwise. */
 export const ATTRIBUTE_TYPES: ReadonlyMap<string, string> = new Map(readFacts([attributes]));
 
-/** What a version's elements contain or are, by the ends of their paths; an empty entry removes an earlier one. */
+/**
+ * Returns what a version's elements contain or are, by the ends of their paths; an empty entry removes an earlier one.
+ */
 export const elementFacts = (version: ErnVersion, part: "content" | "types"): ReadonlyMap<string, string> =>
   new Map(readFacts(FILES[version].elements.map((elements) => elements[part])));
 
@@ -93,7 +98,7 @@ const addWords = (before: SetValues | undefined, written: string): SetValues => 
   return values;
 };
 
-/** The sets of values of a version, by default in the edition that its schema uses. */
+/** Returns the sets of values of a version, by default in the edition that its schema uses. */
 export const valueSetsOf = (
   version: ErnVersion,
   edition = VERSION_FACTS[version].avsVersionId,

@@ -58,7 +58,7 @@ export const fitChildren = (
   };
 };
 
-/** The child after which the content can't go on, or the number of children if only its end isn't allowed. */
+/** Returns the child after which the content can't go on, or the number of children if only its end isn't allowed. */
 export const stopOf = ({ places, next, isEnd }: ContentAutomaton, names: readonly string[]): number | undefined => {
   let current = 0;
   for (const [index, name] of names.entries()) {
@@ -114,7 +114,7 @@ const takeChild = (automaton: ContentAutomaton, before: Steps, name: string): St
   return steps;
 };
 
-/** The fewest children that complete the content, in order, each with the index of the child it goes before. */
+/** Returns the fewest children that complete the content, in order, each with the index of the child it goes before. */
 export const completeChildren = (automaton: ContentAutomaton, present: readonly string[]): LackingChild[] => {
   const { places, isEnd, isUnordered } = automaton;
   if (isUnordered)

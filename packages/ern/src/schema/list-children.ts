@@ -31,7 +31,7 @@ const listChildren = (particle: Particle | undefined, isRequired = true, isRepea
   return particle.of.flatMap((part) => listChildren(part, required && !isChoice, repeated));
 };
 
-/** The choices among the children of a content model. */
+/** Returns the choices among the children of a content model. */
 export const listChoices = (particle: Particle | undefined): SchemaChoice[] => {
   if (!particle || particle.kind === "element" || particle.kind === "any") return [];
   if (particle.kind !== "choice") return particle.of.flatMap(listChoices);
@@ -51,7 +51,7 @@ export const listChoices = (particle: Particle | undefined): SchemaChoice[] => {
   return [{ groups: groups.toSorted((a, b) => lastOf(a) - lastOf(b)), required, many: true }];
 };
 
-/** The children of a content model, each once. */
+/** Returns the children of a content model, each once. */
 export const toChildren = (content: Particle): SchemaChild[] => {
   const children = new Map<string, SchemaChild>();
   for (const child of listChildren(content)) {

@@ -30,20 +30,23 @@ const readMoves = (from: ErnVersion, to: ErnVersion): readonly ErnMove[] => {
 
 const movesFrom = byVersion((from) => byVersion((to) => readMoves(from, to)));
 
-/** What moved or was renamed from one version to a later one; a move in two steps is one. */
+/** Returns what moved or was renamed from one version to a later one; a move in two steps is one. */
 export const movesBetween = (from: ErnVersion, to: ErnVersion): readonly ErnMove[] => movesFrom(from)(to);
 
-/** Is the first of two versions the earlier one? */
+/** Returns whether the first of two versions is the earlier one. */
 export const isEarlier = (version: ErnVersion, otherVersion: ErnVersion): boolean =>
   ORDER.indexOf(version) < ORDER.indexOf(otherVersion);
 
-/** What another version, a later or an earlier one, has in place of an element. */
+/** Returns what another version, a later or an earlier one, has in place of an element. */
 export const counterpartsOf = (path: string, version: ErnVersion, otherVersion: ErnVersion): string[] =>
   isEarlier(version, otherVersion)
     ? movesBetween(version, otherVersion).flatMap(({ from, to }) => (from === path ? [to] : []))
     : movesBetween(otherVersion, version).flatMap(({ from, to }) => (to === path ? [from] : []));
 
-/** The name that an element gets of those that a later version has for it: the only one, or the one that an attribute says. */
+/**
+ * Returns the name that an element gets of those that a later version has for it: the only one, or the one that an
+ * attribute says.
+ */
 export const chooseName = <Said extends { name: string; value: string }>(
   names: readonly string[],
   attributes: readonly Said[],

@@ -125,5 +125,5 @@ const compile = (version: ErnVersion, root: string): SchemaModel => {
 
 const models = byVersion((version) => remembered((root: string) => compile(version, root)));
 
-/** What a version of ERN allows in a message, compiled from its tables the first time. */
+/** Returns what a version of ERN allows in a message, compiled from its tables the first time. */
 export const schemaModelOf = (version: ErnVersion, root = MESSAGE): SchemaModel => models(version)(root);

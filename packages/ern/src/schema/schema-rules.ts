@@ -82,7 +82,10 @@ const createRules = (version: ErnVersion, root: string) => {
 
 const rulesByRoot = byVersion((version) => remembered((root: string) => createRules(version, root)));
 
-/** The rules of a version's message: by the index of a type, and the type of an element by its name and its parent's. */
+/**
+ * Returns the rules of a version's message: by the index of a type, and the type of an element by its name and its
+ * parent's.
+ */
 export const rulesOf = (version: ErnVersion, root = MESSAGE) => rulesByRoot(version)(root);
 
 /** An element in one type of parent. */
@@ -98,22 +101,22 @@ export interface ElementUse {
 }
 
 const listUses = (version: ErnVersion, message: string): readonly ElementUse[] => {
-  const { at } = rulesOf(version, message);
+  const { at: rulesOfType } = rulesOf(version, message);
   const roots = Object.entries(schemaModelOf(version, message).roots);
   const all = roots.map(([name, type]): ElementUse => ({ name, type, parent: "", within: -1, area: name }));
   const seen = new Set<string>();
-  for (const { name: parent, type: within, parent: around, area } of all) {
+  for (const { name: parent, type: within, parent: grandparent, area } of all) {
     if (seen.has(`${parent} ${within}`)) continue;
     seen.add(`${parent} ${within}`);
-    for (const [name, type] of at(within).typeOfChild)
-      all.push({ name, type, parent, within, area: around === "" ? name : area });
+    for (const [name, type] of rulesOfType(within).typeOfChild)
+      all.push({ name, type, parent, within, area: grandparent === "" ? name : area });
   }
   return all;
 };
 
 const usesByRoot = byVersion((version) => remembered((root: string) => listUses(version, root)));
 
-/** The elements of a version's message in each type of parent, those nearest to the message first. */
+/** Returns the elements of a version's message in each type of parent, those nearest to the message first. */
 export const usesIn = (version: ErnVersion, root = MESSAGE): readonly ElementUse[] => usesByRoot(version)(root);
 
 const rulesFor = (version: ErnVersion, parent: string, element: string): ElementRules | undefined => {
@@ -122,17 +125,20 @@ const rulesFor = (version: ErnVersion, parent: string, element: string): Element
   return type === undefined ? undefined : rulesOfType(type);
 };
 
-/** The children that an element may have in a version, in order; undefined if the version or the element isn't listed. */
+/**
+ * Returns the children that an element may have in a version, in order; undefined if the version or the element isn't
+ * listed.
+ */
 export const childrenInSchema = (
   version: ErnVersion | null,
   element: string,
   parent = "",
 ): readonly SchemaChild[] | undefined => (version ? rulesFor(version, parent, element)?.children : undefined);
 
-/** The choices among an element's children, by its name and its parent's. */
+/** Returns the choices among an element's children, by its name and its parent's. */
 export const choicesInSchema = (version: ErnVersion, parent: string, element: string): readonly SchemaChoice[] =>
   rulesFor(version, parent, element)?.choices ?? [];
 
-/** The type of an element, by its version, its parent's name and its own; undefined if it isn't listed. */
+/** Returns the type of an element, by its version, its parent's name and its own; undefined if it isn't listed. */
 export const typeInSchema = (version: ErnVersion, parent: string, element: string): SchemaType | undefined =>
   rulesFor(version, parent, element)?.type;

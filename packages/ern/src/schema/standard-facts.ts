@@ -61,19 +61,19 @@ const placesAt = (version: ErnVersion, path: readonly string[]): readonly Place[
 const segmentsOf = (path: string): string[] => path.replace(/(?<=\w)@/, "/@").split("/");
 
 /**
- * Where an element or an attribute may be in a version: `Deal`, `ReleaseDeal/Deal`, `ICPN@IsEan`. Empty if the version
- * doesn't have it.
+ * Returns where an element or an attribute may be in a version: `Deal`, `ReleaseDeal/Deal`, `ICPN@IsEan`. Empty if the
+ * version doesn't have it.
  */
 export const standardPlaces = (version: ErnVersion, path: string): readonly PlacedName[] =>
   placesAt(version, segmentsOf(path));
 
-/** The versions that have an element or an attribute. */
+/** Returns the versions that have an element or an attribute. */
 export const versionsWith = (path: string): ErnVersion[] =>
   ERN_VERSIONS.filter((version) => standardPlaces(version, path).length > 0);
 
-/** The names of all elements and attributes of a version. */
+/** Returns the names of all elements and attributes of a version. */
 export const standardNames = (version: ErnVersion): string[] => [...placesIn(version).keys()];
 
-/** The values that a place accepts; undefined if they aren't listed. */
+/** Returns the values that a place accepts; undefined if they aren't listed. */
 export const valuesAt = ({ value }: PlacedName): readonly string[] | undefined =>
   value?.values ?? (kindOfValue(value) === "boolean" ? ["true", "false"] : undefined);

@@ -37,7 +37,7 @@ const partsOf = (version: ErnVersion, type: number): Parts => {
   return parts;
 };
 
-/** What all of several elements have: a part is required or deprecated if it's so in each that has it. */
+/** Returns what all of several elements have: a part is required or deprecated if it's so in each that has it. */
 export const unionOf = (all: readonly Parts[]): Parts => {
   const names = new Set(all.flatMap((parts) => [...parts.keys()]));
   const merge = (name: string): PartFacts => {

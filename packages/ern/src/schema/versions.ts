@@ -34,21 +34,24 @@ const OTHER_MESSAGES: Readonly<Record<string, RegExp>> = {
   MusicalWorkLicenseInformationMessage: /^3\.2/,
 };
 
-/** Is it the name of a message of a version, other than a NewReleaseMessage? */
+/** Returns whether it is the name of a message of a version, other than a NewReleaseMessage. */
 export const isOtherMessage = (name: string, version: string): boolean => OTHER_MESSAGES[name]?.test(version) ?? false;
 
 /** Is it the name of a message that any version has, other than a NewReleaseMessage? */
 export const isAnyOtherMessage = (name: string): boolean => Object.hasOwn(OTHER_MESSAGES, name);
 
-/** The version for a namespace; null if the engine doesn't know its elements. */
+/** Returns the version for a namespace; null if the engine doesn't know its elements. */
 export const toVersion = (namespace: string): ErnVersion | null =>
   ERN_VERSIONS[KNOWN_NAMESPACES.indexOf(namespace)] ?? null;
 
-/** The version whose tables are nearest to an older one without any of its own that are complete; undefined if there's none. */
+/**
+ * Returns the version whose tables are nearest to an older one without any of its own that are complete; undefined if
+ * there's none.
+ */
 export const nearestTables = (number: string): ErnVersion | undefined =>
   number === "3.8" ? "3.8" : /^3\.[4-7](\.1)?$/.test(number) ? "3.7.1" : undefined;
 
-/** The version number for a namespace, "3.8.1"; null if it isn't ERN 3 or 4. */
+/** Returns the version number for a namespace, "3.8.1"; null if it isn't ERN 3 or 4. */
 export const toVersionNumber = (namespace: string): string | null => {
   const match = ANY_VERSION.exec(namespace);
   if (!match) return null;
@@ -59,14 +62,17 @@ export const toVersionNumber = (namespace: string): string | null => {
 /** The newest version that the engine knows of. */
 export const NEWEST_VERSION = ERN_VERSIONS.at(-1)!;
 
-/** Is it a version that doesn't exist? There is none between 3.8 and 4.1, and the engine knows all since, but for drafts. */
+/**
+ * Returns whether it is a version that doesn't exist. There is none between 3.8 and 4.1, and the engine knows all
+ * since, but for drafts.
+ */
 export const isNoVersion = (number: string): boolean =>
   /^(3\.9|4)[\d.]*$/.test(number) && !(ERN_VERSIONS as readonly string[]).includes(number);
 
 /** Where DDEX's schemas are downloaded from, a version with dots, quotes, a slash or a file name at the end, … */
 const NEARLY = /^\W*(?:https?:)?\/*(?:[\w-]+\.)?ddex\.net\/+(?:xml\/+)?ern[-/]*([34](?:\.?\d){1,2})(?:\W.*)?$/is;
 
-/** The namespace that is meant by one that is nearly right; undefined if it's right, or if nobody knows. */
+/** Returns the namespace that is meant by one that is nearly right; undefined if it's right, or if nobody knows. */
 export const findMeantNamespace = (namespace: string): string | undefined => {
   const digits = NEARLY.exec(namespace)?.[1]?.replaceAll(".", "");
   const intended = `http://ddex.net/xml/ern/${digits}`;
@@ -80,10 +86,10 @@ export const isVersionOfErn = (value: string): boolean => /^\s*(ern[/ ]?)?[34]\.
 
 export const XML_SCHEMA_INSTANCE = "http://www.w3.org/2001/XMLSchema-instance";
 
-/** The prefix of a name; "" without one. */
+/** Returns the prefix of a name; "" without one. */
 export const prefixOf = (name: string): string => name.slice(0, Math.max(name.indexOf(":"), 0));
 
-/** The namespace that a prefix has in an element, "" for the default one, from the nearest declaration. */
+/** Returns the namespace that a prefix has in an element, "" for the default one, from the nearest declaration. */
 export const namespaceOfPrefix = (document: ErnDocument, node: NodeId, prefix: string): string => {
   for (let ancestor = node; ancestor !== 0; ancestor = parentOf(document, ancestor)) {
     const declaration = findAttribute(document, ancestor, prefix === "" ? "xmlns" : `xmlns:${prefix}`);
@@ -92,20 +98,20 @@ export const namespaceOfPrefix = (document: ErnDocument, node: NodeId, prefix: s
   return "";
 };
 
-/** The namespace of an element's name. */
+/** Returns the namespace of an element's name. */
 export const namespaceOf = (document: ErnDocument, node: NodeId): string =>
   namespaceOfPrefix(document, node, prefixOf(nameOf(document, node)));
 
 const DECLARATION = /\sxmlns(?::([^\s=]+))?\s*=\s*(["'])(.*?)\2/gs;
 
-/** All declarations of namespaces in a message, with the range of each value as it's written. */
+/** Returns all declarations of namespaces in a message, with the range of each value as it's written. */
 export const listDeclarations = ({ source }: ErnDocument) =>
   [...source.matchAll(DECLARATION)].map(({ 0: all, 1: prefix = "", 3: value = "", index }) => {
     const to = index + all.length - 1;
     return { prefix, value, from: to - value.length, to };
   });
 
-/** The prefixes that are declared as the root's namespace alone. */
+/** Returns the prefixes that are declared as the root's namespace alone. */
 export const listOwnPrefixes = (document: ErnDocument): Set<string> => {
   const namespace = namespaceOf(document, document.root);
   const isOwn = new Map<string, boolean>();
@@ -120,8 +126,8 @@ const meantNamespaceOf = (document: ErnDocument): string => {
   return findMeantNamespace(namespace) ?? namespace;
 };
 
-/** The version of a document, by its root's namespace or the one that is meant by it. */
+/** Returns the version of a document, by its root's namespace or the one that is meant by it. */
 export const versionOf = (document: ErnDocument): ErnVersion | null => toVersion(meantNamespaceOf(document));
 
-/** The number of a document's version, known or not, by the same namespace; null if that isn't ERN 3 or 4. */
+/** Returns the number of a document's version, known or not, by the same namespace; null if that isn't ERN 3 or 4. */
 export const versionNumberOf = (document: ErnDocument): string | null => toVersionNumber(meantNamespaceOf(document));

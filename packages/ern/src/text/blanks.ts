@@ -5,8 +5,8 @@ const BLANK = /[ \t\r\n]/;
 const PAIR = /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/;
 
 /**
- * The range of a text without the characters that match at its ends. An expression such as `\s+$` takes the square of
- * the time for a long run of them inside.
+ * Returns the range of a text without the characters that match at its ends. An expression such as `\s+$` takes the
+ * square of the time for a long run of them inside.
  */
 export const trimEnds = (text: string, trimmed: RegExp): Range => {
   let [from, to] = [0, text.length];
@@ -30,7 +30,7 @@ export const trimBlanks = (text: string): string => {
   return text.slice(from, to);
 };
 
-/** The range without the white space of XML around it; empty, at its end, if there's nothing else. */
+/** Returns the range without the white space of XML around it; empty, at its end, if there's nothing else. */
 export const trimBlankRange = (source: string, { from, to }: Range): Range => {
   const inner = trimEnds(source.slice(from, to), BLANK);
   return { from: from + inner.from, to: from + inner.to };

@@ -10,7 +10,7 @@ const countSame = (most: number, isSame: (from: number, to: number) => boolean):
   return count;
 };
 
-/** The range of a text without which it is the same as another without a range there. */
+/** Returns the range of a text without which it is the same as another without a range there. */
 export const changeBetween = (before: string, after: string): Range => {
   const most = Math.min(before.length, after.length);
   const from = countSame(most, (start, to) => before.slice(start, to) === after.slice(start, to));

@@ -1,4 +1,4 @@
-/** How many of the numbers, which are in ascending order, are below a bound. */
+/** Returns how many of the numbers, which are in ascending order, are below a bound. */
 export const countBelow = (sorted: ArrayLike<number>, bound: number): number => {
   let [low, high] = [0, sorted.length];
   while (low < high) {

@@ -30,7 +30,7 @@ const diffMiddle = (before: string[], after: string[]): Omit<LineChange, "before
   }));
 };
 
-/** The smallest difference between two texts by lines, unchanged lines included. */
+/** Returns the smallest difference between two texts by lines, unchanged lines included. */
 export const diffLines = (before: string, after: string): LineChange[] => {
   const [left, right] = [linesWithEnds(before), linesWithEnds(after)];
   const shorter = Math.min(left.length, right.length);

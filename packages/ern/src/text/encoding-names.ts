@@ -9,13 +9,13 @@ const NAMES: ReadonlyMap<ErnEncoding, RegExp> = new Map([
   ["windows-1252", /^(windows-1252|cp-?1252)$/i],
 ]);
 
-/** The encoding named in a message's XML declaration, or undefined. */
+/** Returns the encoding named in a message's XML declaration, or undefined. */
 export const declaredEncoding = (source: string): string | undefined => DECLARED.exec(source.slice(0, 400))?.[1];
 
-/** Is it an encoding that messages can be read and written in? */
+/** Returns whether messages can be read and written in this encoding. */
 export const isEncoding = (name: unknown): name is ErnEncoding => NAMES.has(name as ErnEncoding);
 
-/** The encoding that a declaration means; undefined if it isn't supported. */
+/** Returns the encoding that a declaration means; undefined if it isn't supported. */
 export const toEncoding = (declared: string): ErnEncoding | undefined =>
   [...NAMES.keys()].find((encoding) => NAMES.get(encoding)!.test(declared));
 

@@ -85,7 +85,9 @@ export const decodeErn = (bytes: Uint8Array): ErnText => {
   return { source, encoding };
 };
 
-/** The encoding to write: the one that was read, unless the declaration now names another that can be written. */
+/**
+ * Returns the encoding to write: the one that was read, unless the declaration now names another that can be written.
+ */
 export const toWritten = ({ source, encoding }: ErnText): ErnText => {
   const declared = declaredEncoding(source);
   const target = agreesWith(declared, encoding) ? encoding : (toEncoding(declared!) ?? encoding);
@@ -93,7 +95,7 @@ export const toWritten = ({ source, encoding }: ErnText): ErnText => {
   return { source: needsMark ? `\uFEFF${source}` : source, encoding: target };
 };
 
-/** Is a text that begins like this written as UTF-8, so that its parts can be encoded separately? */
+/** Returns whether a text that begins like this is written as UTF-8, so that its parts can be encoded separately. */
 export const isWrittenAsUtf8 = (head: string, encoding: ErnEncoding): boolean =>
   toWritten({ source: head, encoding }).encoding === "utf-8";
 

@@ -5,8 +5,8 @@ const UPWARDS = /^\.[. ]+$/;
 const NO_NAME = /^[A-Za-z]:|[\u0000-\u001F]/;
 
 /**
- * The path below a folder, with slashes, that a name from outside means: an entry of an archive, an address, a title.
- * Undefined if on any system it may lead out of the folder, or is no file's name.
+ * Returns the path below a folder, with slashes, that a name from outside means: an entry of an archive, an address, a
+ * title. Undefined if on any system it may lead out of the folder, or is no file's name.
  */
 export const toInnerPath = (name: string): string | undefined => {
   const path = name.replaceAll("\\", "/");
@@ -15,5 +15,5 @@ export const toInnerPath = (name: string): string | undefined => {
   return leadsOut || steps.length === 0 ? undefined : steps.join("/");
 };
 
-/** The last part of such a path: the name to save a file under. */
+/** Returns the last part of such a path: the name to save a file under. */
 export const toFileName = (name: string): string | undefined => toInnerPath(name)?.split("/").at(-1);

@@ -9,7 +9,7 @@ export const byLikeness = (name: string, others: readonly string[]): string[] =>
     .sort((a, b) => a.edits - b.edits)
     .map(({ other: candidate }) => candidate);
 
-/** The name most like another; undefined if even that differs in more than two fifths. */
+/** Returns the name most like another; undefined if even that differs in more than two fifths. */
 export const mostLike = (name: string, others: readonly string[]): string | undefined => {
   const [best] = byLikeness(name, others);
   if (best === undefined) return undefined;

@@ -41,7 +41,7 @@ const toExplanation = ([, what, remedy]: readonly [unknown, string, string]): Ex
 export const isZip = ([p, k, three, four]: Uint8Array): boolean =>
   p === 0x50 && k === 0x4b && three === 0x03 && four === 0x04;
 
-/** What a file is, by its first bytes, if that's known and isn't a text. */
+/** Returns what a file is, by its first bytes, if that's known and isn't a text. */
 export const explainBinary = (bytes: Uint8Array): Explanation | undefined => {
   const head = String.fromCharCode(...bytes.subarray(0, 8));
   const found = BINARY.find(([beginning]) => head.startsWith(beginning));
@@ -50,7 +50,7 @@ export const explainBinary = (bytes: Uint8Array): Explanation | undefined => {
 
 const HEAD = 1024;
 
-/** What a text is, by how it begins, if that's known and isn't a message. */
+/** Returns what a text is, by how it begins, if that's known and isn't a message. */
 export const explainOtherText = (source: string): Explanation | undefined => {
   const head = source
     .slice(0, HEAD)
@@ -60,6 +60,6 @@ export const explainOtherText = (source: string): Explanation | undefined => {
   return found && toExplanation(found);
 };
 
-/** What a file is, by its first bytes, if that's known and isn't a message. */
+/** Returns what a file is, by its first bytes, if that's known and isn't a message. */
 export const explainOtherFile = (bytes: Uint8Array): Explanation | undefined =>
   explainBinary(bytes) ?? explainOtherText(new TextDecoder().decode(bytes));

@@ -18,12 +18,12 @@ export const findLineStarts = (source: string): Uint32Array => {
   return starts;
 };
 
-/** Line and column of an offset, both from 1. */
+/** Returns the line and column of an offset, both from 1. */
 export const toPosition = (lineStarts: Uint32Array, offset: number): Position => {
   const line = countBelow(lineStarts, offset + 1);
   return { offset, line, column: offset - lineStarts[line - 1]! + 1 };
 };
 
-/** Line and column of an offset in a text without a document. */
+/** Returns the line and column of an offset in a text without a document. */
 export const positionIn = (source: string, offset: number): Position =>
   toPosition(findLineStarts(source.slice(0, offset)), offset);

@@ -7,13 +7,13 @@ const SHOWN = 100;
 const SHOWN_WORDS = 600;
 const SHOWN_END = 100;
 
-/** The beginning of a value that is too long to print. */
+/** Returns the beginning of a value that is too long to print. */
 export const shorten = (value: string, most = SHOWN): string =>
   value.length > most ? `${value.slice(0, most).replace(/[\uD800-\uDBFF]$/, "")}…` : value;
 
 /**
- * A message in which values are shortened: what it quotes, and words that are too long for any of ours. If it's still
- * long, its middle is left out, where a value is that has neither quotes nor long words.
+ * Returns a message in which values are shortened: what it quotes, and words that are too long for any of ours. If it's
+ * still long, its middle is left out, where a value is that has neither quotes nor long words.
  */
 export const shortenValues = (message: string): string => {
   if (message.length <= SHOWN) return message;
@@ -23,5 +23,5 @@ export const shortenValues = (message: string): string => {
   return shown.length > SHOWN_WORDS ? shorten(shown, SHOWN_WORDS - SHOWN_END) + shown.slice(-SHOWN_END) : shown;
 };
 
-/** A fix that fits on a button. */
+/** Returns a fix that fits on a button. */
 export const withShortLabel = (fix: Fix): Fix => ({ ...fix, label: shorten(shortenValues(fix.label), 2 * SHOWN) });

@@ -8,7 +8,7 @@ const BYTE_ORDER_MARK = "\uFEFF";
 
 const quote = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** Rows of a table as CSV (RFC 4180), without a line of headings. */
+/** Returns rows of a table as CSV (RFC 4180), without a line of headings. */
 export const writeCsvRows = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map((cell) => quote(guardFormula(cell))).join(",")}\r\n`).join("");
 
@@ -19,6 +19,6 @@ export const writeCsvRows = (rows: readonly (readonly string[])[]): string =>
 export const writeCsv = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
   `${BYTE_ORDER_MARK}${headings.map(quote).join(",")}\r\n${writeCsvRows(rows)}`;
 
-/** Lines of tab-separated cells, as spreadsheets paste them from the clipboard. */
+/** Returns lines of tab-separated cells, as spreadsheets paste them from the clipboard. */
 export const writeTsv = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map((cell) => guardFormula(cell.replace(/\s+/g, " "))).join("\t")}\n`).join("");

@@ -17,7 +17,7 @@ export type TrackEdit =
   | { do: "removeTrack"; track: number }
   | { do: "moveTrack"; track: number; to: number };
 
-/** Changes the track table in as many steps as needed, and returns them as one edit. */
+/** Returns changes the track table in as many steps as needed, and returns them as one edit. */
 export const editTracks = (document: ErnDocument, edit: TrackEdit): ErnEdit => {
   const steps: Splice[][] = [];
   let source = document.source;

@@ -8,7 +8,7 @@ import { sequenceNumbers } from "./sequence-numbers";
 
 const IN_GROUP = /^(ResourceGroup(ContentItem)?|LinkedReleaseResourceReference)$/;
 
-/** The node to remove for an item: the item, or its nested group if that would be empty. */
+/** Returns the node to remove for an item: the item, or its nested group if that would be empty. */
 export const leavingWith = ({ document }: Tracks, item: NodeId): NodeId => {
   let leaving = item;
   for (let group = parentOf(document, item); ; group = parentOf(document, group)) {

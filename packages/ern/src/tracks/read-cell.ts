@@ -33,7 +33,7 @@ const toDuration = (value: string): string => {
   return `PT${hours ? `${Number(hours)}H` : ""}${Number(minutes)}M${Number(seconds)}S`;
 };
 
-/** The value to write for what was typed or pasted into a cell, and what is wrong with it. */
+/** Returns the value to write for what was typed or pasted into a cell, and what is wrong with it. */
 export const readCell = (column: EditableColumn, typed: string): { value: string; problem: ValueDiagnostic } => {
   const text = typed.replace(/\s+/g, " ").trim();
   if (text === "") return { value: "", problem: undefined };

@@ -8,7 +8,7 @@ import { versionOf } from "../schema/versions";
 import type { ErnDocument, NodeId, Splice } from "../types";
 import { parentOf, rangeOf } from "../xml/nodes";
 
-/** A message prepared for editing its tracks. */
+/** Returns a message prepared for editing its tracks. */
 export const readTracks = (document: ErnDocument) => {
   const message = readMessage(document);
   const reader = createReader(document);
@@ -17,14 +17,14 @@ export const readTracks = (document: ErnDocument) => {
 
 export type Tracks = ReturnType<typeof readTracks>;
 
-/** The row with an index, from 0, as in the track table. */
+/** Returns the row with an index, from 0, as in the track table. */
 export const rowAt = ({ document, rows }: Tracks, track: number): ErnTrackRow => {
   const row = rows[track];
   if (row) return row;
   throw editError(document, document.root, `The message has no track ${track + 1}.`, "Choose a row of the table.");
 };
 
-/** The splice that removes a node with the line break before it. */
+/** Returns the splice that removes a node with the line break before it. */
 export const lineRemovalOf = (document: ErnDocument, node: NodeId): Splice => {
   const { from, to } = rangeOf(document, node);
   return { from: from - breakOf(document, node).length, to, insert: "" };
@@ -52,7 +52,7 @@ const placesInRelease = ({ reader }: Tracks, release: ErnRelease): Place[][] => 
   return [release.items.map(({ resource, node }) => ({ node, reference: resource.value }))];
 };
 
-/** The positions of tracks in one release, for each time that it lists all of them. */
+/** Returns the positions of tracks in one release, for each time that it lists all of them. */
 export const placesOfRows = (tracks: Tracks, rows: readonly ErnTrackRow[]): NodeId[][] => {
   const all = placesInRelease(tracks, rows[0]!.release);
   const first = all.find((places) => places.some(({ node }) => node === rows[0]!.node)) ?? [];
@@ -66,7 +66,7 @@ export const placesOfRows = (tracks: Tracks, rows: readonly ErnTrackRow[]): Node
   });
 };
 
-/** All positions of a track in its release, also in the release's list of resources. */
+/** Returns all positions of a track in its release, also in the release's list of resources. */
 export const allPlacesOf = (tracks: Tracks, row: ErnTrackRow): NodeId[] => {
   const { reader } = tracks;
   const places = placesOfRows(tracks, [row]).flat();
@@ -76,7 +76,7 @@ export const allPlacesOf = (tracks: Tracks, row: ErnTrackRow): NodeId[] => {
   return [...places, ...references.filter(isOther)];
 };
 
-/** All items around a position: those of its release, or of its territory. */
+/** Returns all items around a position: those of its release, or of its territory. */
 export const itemsAround = ({ reader, document }: Tracks, place: NodeId): NodeId[] => {
   let group = place;
   while (reader.name(parentOf(document, group)) === "ResourceGroup") group = parentOf(document, group);

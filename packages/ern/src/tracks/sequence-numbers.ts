@@ -11,7 +11,7 @@ interface Numbered {
 const isIncreasing = (numbers: readonly (number | undefined)[]): boolean =>
   numbers.every((number, index) => number !== undefined && (index === 0 || number > numbers[index - 1]!));
 
-/** The sequence numbers of a message while tracks are added and removed. */
+/** Returns the sequence numbers of a message while tracks are added and removed. */
 export const sequenceNumbers = (tracks: Tracks) => {
   const { document, reader } = tracks;
   const known = new Map<NodeId, Numbered | null>();

@@ -23,8 +23,8 @@ const toSpan = (value: string): Span | undefined => {
 };
 
 /**
- * Is one date or time before the other for certain? 2026-11 isn't before 2026-11-20, which is in it, and a time without a
- * zone isn't before one with a zone that is less than 14 hours later.
+ * Returns whether one date or time is before the other for certain. 2026-11 isn't before 2026-11-20, which is in it,
+ * and a time without a zone isn't before one with a zone that is less than 14 hours later.
  */
 export const isBefore = (date: string, otherDate: string): boolean => {
   const [span, two] = [toSpan(date), toSpan(otherDate)];
@@ -32,7 +32,7 @@ export const isBefore = (date: string, otherDate: string): boolean => {
   return span.last + (span.hasZone === two.hasZone ? 0 : MOST_OFFSET) < two.first;
 };
 
-/** The same text for the same moment, whatever its zone; any other text as it is. */
+/** Returns the same text for the same moment, whatever its zone; any other text as it is. */
 export const toMoment = (value: string): string => {
   const span = value.includes("T") ? toSpan(value) : undefined;
   return span && Number.isFinite(span.first) ? `${span.first}${span.hasZone ? "Z" : ""}` : value;

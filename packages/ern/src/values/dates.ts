@@ -20,7 +20,7 @@ const guessDuration = (upper: string): string | undefined => {
   return [upper, `${upper}S`, upper.replace(/^P(?!T)/, "PT")].find((candidate) => DURATION.test(candidate));
 };
 
-/** An ISO 8601 duration in XML Schema form: PT3M45S. */
+/** Checks an ISO 8601 duration in XML Schema form: PT3M45S. */
 export const checkDuration = (value: string): ValueDiagnostic => {
   if (DURATION.test(value)) {
     const entry = "playground-negative-duration";
@@ -37,7 +37,7 @@ export const checkDuration = (value: string): ValueDiagnostic => {
   return { message: `“${value}” is not an ISO 8601 duration.`, remedy, right, guess };
 };
 
-/** Is it a day of the calendar: 2026-11-20? */
+/** Returns whether it is a day of the calendar: 2026-11-20. */
 export const isDay = (value: string): boolean => {
   const match = /^(?!0000)(\d{4})-(\d{2})-(\d{2})$/.exec(value);
   if (!match) return false;
@@ -47,7 +47,7 @@ export const isDay = (value: string): boolean => {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 };
 
-/** The first moment after a day: 2027-01-01T00:00:00 after 2026-12-31. There is no year after 9999. */
+/** Returns the first moment after a day: 2027-01-01T00:00:00 after 2026-12-31. There is no year after 9999. */
 export const momentAfter = (day: string): string => {
   const next = new Date(`${day}T24:00:00Z`).toISOString();
   return next.startsWith("+") ? `${day}T24:00:00` : next.slice(0, "2027-01-01T00:00:00".length);
@@ -71,7 +71,7 @@ const guessDay = (value: string): string | undefined => {
   return toDay(year, month, day) ?? rewriteDay(value.replace(/T.*/, ""));
 };
 
-/** A calendar date: a day, or only a month or year. */
+/** Checks a calendar date: a day, or only a month or year. */
 export const checkDate = (value: string): ValueDiagnostic => {
   if (isDay(value) || /^(?!0000)\d{4}(-(0[1-9]|1[0-2]))?$/.test(value)) return undefined;
   const remedy = "Write a day as 2026-11-20, or only its month, 2026-11, or year, 2026.";
@@ -84,7 +84,7 @@ const isDateTime = (value: string): boolean => {
   return index !== -1 && isDay(value.slice(0, index)) && TIME.test(value.slice(index + 1));
 };
 
-/** A date and time in XML Schema form. */
+/** Checks a date and time in XML Schema form. */
 export const checkDateTime = (value: string): ValueDiagnostic => {
   if (isDateTime(value)) return undefined;
   const joined = value.trim().toUpperCase().replace(/\s+/, "T");
@@ -98,7 +98,7 @@ export const checkDateTime = (value: string): ValueDiagnostic => {
   return { message: `“${value}” is not a date with a time.`, remedy, right, guess };
 };
 
-/** The year of a P line or C line in XML Schema form. */
+/** Checks the year of a P line or C line in XML Schema form. */
 export const checkYear = (value: string): ValueDiagnostic => {
   if (YEAR.test(value)) return undefined;
   const guess = /^([12]\d{3})-\d\d(-\d\d)?$/.exec(value)?.[1];

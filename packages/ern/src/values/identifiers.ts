@@ -26,7 +26,7 @@ const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 const isIsrc = (value: string): boolean => /^[A-Z]{2}[A-Z0-9]{3}\d{7}$/.test(value);
 
-/** An ISRC: a country or agency, a registrant, the year and a number; 12 characters, written without hyphens. */
+/** Checks an ISRC: a country or agency, a registrant, the year and a number; 12 characters, written without hyphens. */
 export const checkIsrc = (value: string): ValueDiagnostic => {
   if (isIsrc(value)) return undefined;
   const message = `“${value}” is not an ISRC.`;
@@ -50,7 +50,10 @@ const isIcpn = (value: string): boolean => ICPN.test(value) && value.endsWith(ea
 
 const BAR_CODES = ["ICPN", "UPC", "EAN", "GTIN"];
 
-/** An ICPN: an EAN or UPC of 8, 12, 13 or 14 digits with a valid check digit. DDEX takes bar codes of other lengths too. */
+/**
+ * Checks an ICPN: an EAN or UPC of 8, 12, 13 or 14 digits with a valid check digit. DDEX takes bar codes of other
+ * lengths too.
+ */
 export const checkIcpn = (value: string): ValueDiagnostic => {
   if (!ICPN.test(value)) {
     if (/^\d+$/.test(value)) {
@@ -70,7 +73,7 @@ export const checkIcpn = (value: string): ValueDiagnostic => {
   return { message, remedy, guess: whole, severity: "warning" };
 };
 
-/** The check character of a GRid, by ISO 7064 mod 37,36, from the 17 characters before it. */
+/** Returns the check character of a GRid, by ISO 7064 mod 37,36, from the 17 characters before it. */
 export const gridCheckCharacter = (characters: string): string => {
   let product = 36;
   for (const character of characters) {
@@ -80,7 +83,7 @@ export const gridCheckCharacter = (characters: string): string => {
   return DIGITS[(37 - product) % 36]!;
 };
 
-/** A GRid: 18 letters and digits, the first two of them A1, the last one a check character. */
+/** Checks a GRid: 18 letters and digits, the first two of them A1, the last one a check character. */
 export const checkGrid = (value: string): ValueDiagnostic => {
   const plain = toPlain(value, "GRID");
   if (!/^A1[A-Z0-9]{16}$/.test(plain)) {
@@ -99,7 +102,7 @@ export const checkGrid = (value: string): ValueDiagnostic => {
   return { message, remedy: `Write it as ${plain}.`, right: plain };
 };
 
-/** A DDEX Party Identifier, without hyphens. */
+/** Checks a DDEX Party Identifier, without hyphens. */
 export const checkDpid = (value: string): ValueDiagnostic => {
   if (/^PADPIDA[A-Za-z0-9]+$/.test(value)) return undefined;
   const plain = toPlain(value);
@@ -115,7 +118,7 @@ const isniCheckCharacter = (digits: string): string => {
   return check === 10 ? "X" : String(check);
 };
 
-/** An ISNI: 15 digits and a check character. */
+/** Checks an ISNI: 15 digits and a check character. */
 export const checkIsni = (value: string): ValueDiagnostic => {
   const entry = "playground-isni";
   const plain = toPlain(value, "ISNI");
@@ -135,7 +138,7 @@ const iswcCheckDigit = (digits: string): string => {
   return String((10 - (sum % 10)) % 10);
 };
 
-/** An ISWC: a T, nine digits and a check digit, with hyphens and dots or without. */
+/** Checks an ISWC: a T, nine digits and a check digit, with hyphens and dots or without. */
 export const checkIswc = (value: string): ValueDiagnostic => {
   const plain = value.replace(/[\s.-]/g, "").toUpperCase();
   if (!/^T\d{10}$/.test(plain))
@@ -147,7 +150,7 @@ export const checkIswc = (value: string): ValueDiagnostic => {
   return { message, remedy: `Correct the ISWC; if all other digits are right, it is ${guess}.`, guess };
 };
 
-/** An IPI name number. */
+/** Checks an IPI name number. */
 export const checkIpi = (value: string): ValueDiagnostic => {
   if (/^\d{11}$/.test(value)) return undefined;
   const guess = /^\d{9,10}$/.test(value) ? value.padStart(11, "0") : undefined;

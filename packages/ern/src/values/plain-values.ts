@@ -1,6 +1,6 @@
 import type { ValueDiagnostic } from "./identifiers";
 
-/** A boolean of XML Schema. */
+/** Checks a boolean of XML Schema. */
 export const checkBoolean = (value: string): ValueDiagnostic => {
   if (/^(true|false|1|0)$/.test(value)) return undefined;
   const right = ["true", "false"].find((candidate) => candidate === value.toLowerCase());
@@ -12,7 +12,7 @@ export const checkBoolean = (value: string): ValueDiagnostic => {
 const INTEGER = /^[+-]?\d+$/;
 const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 
-/** A whole number. */
+/** Checks a whole number. */
 export const checkInteger = (value: string): ValueDiagnostic => {
   if (INTEGER.test(value)) return undefined;
   const guess =
@@ -20,7 +20,7 @@ export const checkInteger = (value: string): ValueDiagnostic => {
   return { message: `“${value}” is not a whole number.`, remedy: "Write its digits alone, as in 12.", guess };
 };
 
-/** A number that may have decimals. */
+/** Checks a number that may have decimals. */
 export const checkDecimal = (value: string): ValueDiagnostic => {
   if (DECIMAL.test(value)) return undefined;
   const guess = /^[+-]?\d+,\d+$/.test(value) ? value.replace(",", ".") : undefined;
@@ -28,7 +28,7 @@ export const checkDecimal = (value: string): ValueDiagnostic => {
   return { message: `“${value}” is not a decimal number.`, remedy, guess };
 };
 
-/** A corner of a part of an image, in pixels. */
+/** Checks a corner of a part of an image, in pixels. */
 export const checkCorner = (value: string): ValueDiagnostic => {
   if (/^\d+,\d+$/.test(value)) return undefined;
   const right = value.trim().replace(/\s*,\s*/, ",");
@@ -55,7 +55,7 @@ export const REFERENCE_KINDS = {
 
 export type ReferenceKind = (typeof REFERENCE_KINDS)[keyof typeof REFERENCE_KINDS];
 
-/** A reference: the letter of its kind, then letters, digits, hyphens or underscores. */
+/** Checks a reference: the letter of its kind, then letters, digits, hyphens or underscores. */
 export const checkReference = (value: string, letter: string): ValueDiagnostic => {
   if (value.startsWith(letter) && /^.[\w-]+$/.test(value)) return undefined;
   return {
@@ -66,7 +66,7 @@ export const checkReference = (value: string, letter: string): ValueDiagnostic =
 
 const LANGUAGE_TAG = /^[a-zA-Z]{2,3}(-[a-zA-Z]+)?(-[a-zA-Z]{2}|-\d{3})?(-[a-zA-Z][a-zA-Z0-9]{5,})?$/;
 
-/** The language and script of a text: a tag such as en or zh-Hant. */
+/** Checks the language and script of a text: a tag such as en or zh-Hant. */
 export const checkLanguageTag = (value: string): ValueDiagnostic => {
   if (LANGUAGE_TAG.test(value)) return undefined;
   const right = value.trim().replaceAll("_", "-");

@@ -26,10 +26,10 @@ const BY_CAPITALS = new Map([...KNOWN].map((code) => [code.toUpperCase(), code])
 /** Withdrawn territories, such as TPTL, which only some elements may have. */
 const WITHDRAWN = new Set(codes.AllTerritoryCode.join(" ").match(/\b[A-Z]{4}\b/g));
 
-/** Is it a territory of DDEX, other than by TIS number? */
+/** Returns whether it is a territory of DDEX, other than by TIS number. */
 export const isTerritory = (code: string): boolean => KNOWN.has(code);
 
-/** A territory: a country of ISO 3166-1, Worldwide, one of three subdivisions of Spain, or a TIS number. */
+/** Checks a territory: a country of ISO 3166-1, Worldwide, one of three subdivisions of Spain, or a TIS number. */
 export const checkTerritory = (value: string): (NonNullable<ValueDiagnostic> & { severity: Severity }) | undefined => {
   if (isTerritory(value) || WITHDRAWN.has(value)) return undefined;
   if (/^2\d{3}$|^\d{1,3}$/.test(value)) {

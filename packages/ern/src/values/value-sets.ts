@@ -12,8 +12,8 @@ const setsOf = byVersion((version) =>
 );
 
 /**
- * The values of a set in a version, in alphabetical order; undefined if there's no such set. A set that the edition
- * doesn't have, because it's newer, is that of the edition that the version's schema uses.
+ * Returns the values of a set in a version, in alphabetical order; undefined if there's no such set. A set that the
+ * edition doesn't have, because it's newer, is that of the edition that the version's schema uses.
  */
 export const valueSet = (version: ErnVersion, name: string, edition?: string): ReadonlySet<string> | undefined =>
   setsOf(version)(edition).get(name) ?? setsOf(version)(undefined).get(name);
@@ -21,7 +21,7 @@ export const valueSet = (version: ErnVersion, name: string, edition?: string): R
 /** The latest edition of DDEX's sets whose values are known. */
 const LATEST = Number(KNOWN_EDITIONS.at(-1));
 
-/** Is it an edition after all that are known? */
+/** Returns whether it is an edition after all that are known. */
 export const isLaterEdition = (edition: string): boolean =>
   /^\s*\d+\s*$/.test(edition) && Number(edition) > LATEST && !isVersionOfErn(edition);
 

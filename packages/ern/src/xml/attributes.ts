@@ -8,7 +8,7 @@ const ATTRIBUTE = /([^\s=/>"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const toValue = (raw: string): string =>
   /[\t\n\r&]/.test(raw) ? resolveEntities(normalizeLineEnds(raw).replace(/[\t\n]/g, " ")) : raw;
 
-/** The attributes of an element in document order, including namespace declarations. */
+/** Returns the attributes of an element in document order, including namespace declarations. */
 export const listAttributes = (document: ErnDocument, node: NodeId): ErnAttribute[] => {
   if (!isElement(document, node)) return [];
   const { nodes, source } = document;
@@ -33,6 +33,6 @@ export const listAttributes = (document: ErnDocument, node: NodeId): ErnAttribut
   return attributes;
 };
 
-/** The attribute of an element with this name, including its prefix. */
+/** Returns the attribute of an element with this name, including its prefix. */
 export const findAttribute = (document: ErnDocument, node: NodeId, name: string): ErnAttribute | undefined =>
   listAttributes(document, node).find((attribute) => attribute.name === name);

@@ -44,7 +44,7 @@ const neverClosed = (source: string, element: OpenElement, closing: string, posi
   };
 };
 
-/** What is wrong with a closing tag, or where it ends; undefined if it has no name. */
+/** Returns what is wrong with a closing tag, or where it ends; undefined if it has no name. */
 export const faultOfClosing = (
   source: string,
   from: number,

@@ -55,5 +55,5 @@ export const resolveEntities = (text: string): string =>
       )
     : text;
 
-/** Line ends as XML reads them: all are line feeds. */
+/** Returns the line ends as XML reads them: all are line feeds. */
 export const normalizeLineEnds = (text: string): string => (text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text);

@@ -42,8 +42,8 @@ const readTag = (source: string, from: number, nameEnd: number): { fault?: Synta
 };
 
 /**
- * The first fault in the markup of a text that isn't well-formed, up to an offset with a known fault: a parser only
- * fails when it can't continue, which may be far behind the cause. Undefined for other types of faults.
+ * Returns the first fault in the markup of a text that isn't well-formed, up to an offset with a known fault: a parser
+ * only fails when it can't continue, which may be far behind the cause. Undefined for other types of faults.
  */
 export const findFault = (source: string, before: number): SyntaxFault | undefined => {
   const open: OpenElement[] = [];

@@ -17,10 +17,10 @@ export const isElement = ({ nodes }: ErnDocument, node: NodeId): boolean => node
 
 export const kindOf = ({ nodes }: ErnDocument, node: NodeId): NodeKind => NODE_KINDS[nodes.kind[node]!]!;
 
-/** An element's name as written, with its prefix. */
+/** Returns an element's name as written, with its prefix. */
 export const nameOf = ({ nodes }: ErnDocument, node: NodeId): string => nodes.names[nodes.name[node]!]!;
 
-/** An element's name without its prefix. */
+/** Returns an element's name without its prefix. */
 export const localNameOf = (document: ErnDocument, node: NodeId): string => {
   const name = nameOf(document, node);
   return name.slice(name.indexOf(":") + 1);
@@ -28,30 +28,30 @@ export const localNameOf = (document: ErnDocument, node: NodeId): string => {
 
 export const parentOf = ({ nodes }: ErnDocument, node: NodeId): NodeId => nodes.parent[node]!;
 
-/** The local names of the elements from the root to one. */
+/** Returns the local names of the elements from the root to one. */
 export const namesTo = (document: ErnDocument, node: NodeId): string[] =>
   node === 0 ? [] : [...namesTo(document, parentOf(document, node)), localNameOf(document, node)];
 
-/** Is it written as `<Empty/>`? */
+/** Returns whether it is written as `<Empty/>`. */
 export const isSelfClosing = ({ nodes, source }: ErnDocument, node: NodeId): boolean =>
   nodes.contentStart[node] === nodes.end[node] && source[nodes.end[node]! - 2] === "/";
 
-/** The offset after an element's opening tag. */
+/** Returns the offset after an element's opening tag. */
 export const openTagEnd = ({ nodes }: ErnDocument, node: NodeId): number => nodes.contentStart[node]!;
 
-/** From an element's opening tag to its closing tag. */
+/** Returns the range from an element's opening tag to its closing tag. */
 export const rangeOf = ({ nodes }: ErnDocument, node: NodeId): Range => ({
   from: nodes.start[node]!,
   to: nodes.end[node]!,
 });
 
-/** The range between an element's tags. */
+/** Returns the range between an element's tags. */
 export const contentRangeOf = ({ nodes }: ErnDocument, node: NodeId): Range => ({
   from: nodes.contentStart[node]!,
   to: nodes.contentEnd[node]!,
 });
 
-/** Line and column of an offset. */
+/** Returns the line and column of an offset. */
 export const positionAt = (document: ErnDocument, offset: number): Position => toPosition(document.lineStarts, offset);
 
 export const childElements = (document: ErnDocument, node: NodeId): NodeId[] => {
@@ -63,11 +63,11 @@ export const childElements = (document: ErnDocument, node: NodeId): NodeId[] => 
   return children;
 };
 
-/** The local names of an element's children. */
+/** Returns the local names of an element's children. */
 export const childNames = (document: ErnDocument, parent: NodeId): string[] =>
   childElements(document, parent).map((child) => localNameOf(document, child));
 
-/** The innermost node around an offset: an element, a comment, … or 0, the document. */
+/** Returns the innermost node around an offset: an element, a comment, … or 0, the document. */
 export const nodeAt = ({ nodes }: ErnDocument, offset: number): NodeId => {
   let found = 0;
   for (let child = 1; child < nodes.after[found]!;) {
@@ -78,7 +78,9 @@ export const nodeAt = ({ nodes }: ErnDocument, offset: number): NodeId => {
   return found;
 };
 
-/** An element's text as XML reads it: CDATA and entities resolved, comments left out, child elements skipped. */
+/**
+ * Returns an element's text as XML reads it: CDATA and entities resolved, comments left out, child elements skipped.
+ */
 export const textOf = (document: ErnDocument, node: NodeId): string => {
   const { nodes, source } = document;
   const end = nodes.contentEnd[node]!;

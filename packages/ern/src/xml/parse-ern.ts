@@ -57,7 +57,7 @@ export const parseErn = (source: string, { onProgress, signal, previous }: Parse
   }
 };
 
-/** Like `parseErn`, but yields to other tasks every 40 ms, so that a worker receives a cancellation. */
+/** Works like `parseErn`, but yields to other tasks every 40 ms, so that a worker receives a cancellation. */
 export const parseErnInSlices = async (source: string, options: ParseOptions = {}): Promise<ErnDocument> => {
   const steps = parseSteps(source, options.previous);
   for (let pause = performance.now() + SLICE_MS; ;) {

@@ -7,8 +7,8 @@ const numbering = numberedBy((document) => (node) => localNameOf(document, node)
 const STEP = /^([^[\]]+)(?:\[(\d+)\])?$/;
 
 /**
- * The path of an element, by local names: "/NewReleaseMessage/ReleaseList/Release[2]/ReleaseId". Numbers count the
- * siblings with the same name from 1 and are left out if there's only one.
+ * Returns the path of an element, by local names: "/NewReleaseMessage/ReleaseList/Release[2]/ReleaseId". Numbers count
+ * the siblings with the same name from 1 and are left out if there's only one.
  */
 export const pathOf = (document: ErnDocument, node: NodeId): string => {
   if (node === 0) return "";
@@ -16,7 +16,7 @@ export const pathOf = (document: ErnDocument, node: NodeId): string => {
   return `${pathOf(document, parentOf(document, node))}/${localNameOf(document, node)}${count > 1 ? `[${number}]` : ""}`;
 };
 
-/** The element at a path as written by `pathOf`. A step without a number means the first with its name. */
+/** Returns the element at a path as written by `pathOf`. A step without a number means the first with its name. */
 export const findNode = (document: ErnDocument, path: string): NodeId | undefined => {
   const { childAt } = numbering(document);
   let node: NodeId | undefined = 0;

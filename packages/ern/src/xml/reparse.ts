@@ -99,9 +99,9 @@ const replaceContent = (nodes: NodeTable, node: NodeId, content: NodeTable, long
 };
 
 /**
- * The nodes of a text that was made from a document's by changes: those that `parseErn` finds, but for the order of
- * `names`. Only the smallest well-formed element around the changes is read. Undefined if that's most of the message,
- * or if it takes more to know whether it's well-formed.
+ * Returns the nodes of a text that was made from a document's by changes: those that `parseErn` finds, but for the
+ * order of `names`. Only the smallest well-formed element around the changes is read. Undefined if that's most of the
+ * message, or if it takes more to know whether it's well-formed.
  */
 export const reparse = (document: ErnDocument, source: string): NodeTable | undefined => {
   if (source.length > LIMITS.sourceLength) return undefined;

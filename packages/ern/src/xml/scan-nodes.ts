@@ -32,7 +32,7 @@ export interface ScannedPart {
   names: readonly string[];
 }
 
-/** A whole text. */
+/** Returns a whole text. */
 export const wholeOf = (source: string): ScannedPart => ({
   source,
   from: 0,
@@ -66,8 +66,8 @@ const countMarkup = ({ source, from, to }: ScannedPart): number => {
 const isBlankRange = (source: string, from: number, to: number): boolean => /^[ \t\r\n]*$/.test(source.slice(from, to));
 
 /**
- * Records the nodes of a part of a text; the first one is what is around it. Yields the fraction that is done. Returns
- * undefined as soon as the part may not be well-formed.
+ * Returns records the nodes of a part of a text; the first one is what is around it. Yields the fraction that is done.
+ * Returns undefined as soon as the part may not be well-formed.
  */
 export function* scanNodes(part: ScannedPart, ends: MarkupEnds): Generator<number, NodeTable | undefined> {
   const { source, from, to } = part;

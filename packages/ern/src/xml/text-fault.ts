@@ -15,7 +15,7 @@ const MOST_CODE = 0x10ffff;
 
 export const put = (label: string, range: Range, insert: string): Fix => ({ label, splices: [{ ...range, insert }] });
 
-/** The same for markup that leaves the text as it is. */
+/** Returns the same for markup that leaves the text as it is. */
 export const putSurely = (...parts: Parameters<typeof put>): Fix => ({ ...put(...parts), isCertain: true });
 
 /** A fault whose remedy is its fix. */
@@ -32,7 +32,7 @@ const matchAt = (pattern: RegExp, source: string, position: number): RegExpExecA
   return pattern.exec(source);
 };
 
-/** What is wrong with an attribute expected at an offset: its name, or a value that is missing or unquoted. */
+/** Returns what is wrong with an attribute expected at an offset: its name, or a value that is missing or unquoted. */
 export const faultOfAttribute = (source: string, position: number): SyntaxFault | undefined => {
   const [whole = "", name = "", equals] = matchAt(NAME, source, position) ?? [];
   if (name === "" || NO_NAME.test(name)) return undefined;
@@ -69,11 +69,11 @@ export const faultOfAttribute = (source: string, position: number): SyntaxFault 
   return withFix(range, message, "xml-attvalue-quotes", fix);
 };
 
-/** May a character reference be of this code? */
+/** Returns whether a character reference may be of this code. */
 export const isCharacter = (code: number): boolean =>
   code <= MOST_CODE && !(code >= 0xd800 && code <= 0xdfff) && !ILLEGAL_CHARACTER.test(String.fromCodePoint(code));
 
-/** The first character up to an offset that XML doesn't allow, with its removal. */
+/** Returns the first character up to an offset that XML doesn't allow, with its removal. */
 export const faultOfCharacter = (source: string, offset: number): SyntaxFault | undefined => {
   const illegal = ILLEGAL_CHARACTER.exec(source.slice(0, offset + 2));
   if (!illegal) return undefined;
@@ -83,7 +83,7 @@ export const faultOfCharacter = (source: string, offset: number): SyntaxFault | 
   return withFix(range, `The character ${what} is not allowed in XML.`, "xml-pcdata-char", put("Remove it", range, ""));
 };
 
-/** The first & between two offsets that isn't an XML reference, with its replacement. */
+/** Returns the first & between two offsets that isn't an XML reference, with its replacement. */
 export const faultOfReferences = (source: string, from: number, to: number): SyntaxFault | undefined => {
   // Without a limit, each search would go on to the end of the message.
   for (const match of source.slice(from, to).matchAll(AMPERSAND)) {

@@ -8,7 +8,7 @@ export interface ErnToken extends Range {
   node: NodeId;
 }
 
-/** All pieces of a message or of one element's content, in order: each begins where the one before it ends. */
+/** Returns all pieces of a message or of one element's content, in order: each begins where the one before it ends. */
 export const listTokens = (document: ErnDocument, container: NodeId = 0): ErnToken[] => {
   const { nodes } = document;
   const tokens: ErnToken[] = [];

@@ -14,7 +14,7 @@ export interface Layout {
   indent: string;
 }
 
-/** An element as XML, without a line end after it; `before` is the indentation of its own line. */
+/** Returns an element as XML, without a line end after it; `before` is the indentation of its own line. */
 export const writeElement = (element: ElementData, layout: Layout, before = ""): string => {
   const { name, attributes = {}, text = "", children = [] } = element;
   let tag = name;
@@ -27,11 +27,11 @@ export const writeElement = (element: ElementData, layout: Layout, before = ""):
   return `<${tag}>${lines}${layout.lineEnd}${layout.lineEnd && before}</${name}>`;
 };
 
-/** A whole document with this root. */
+/** Returns a whole document with this root. */
 export const writeDocument = (root: ElementData): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${writeElement(root, { lineEnd: "\n", indent: "  " })}\n`;
 
-/** The element and all in it with a prefix, such as "ern:". */
+/** Returns the element and all in it with a prefix, such as "ern:". */
 export const withPrefix = (element: ElementData, prefix: string): ElementData => ({
   ...element,
   name: prefix + element.name,

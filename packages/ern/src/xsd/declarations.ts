@@ -5,7 +5,7 @@ import { childElements, localNameOf, nameOf, textOf } from "../xml/nodes";
 
 export const XML_SCHEMA = "http://www.w3.org/2001/XMLSchema";
 
-/** The notation for an expanded name: "{namespace}name". */
+/** Returns the notation for an expanded name: "{namespace}name". */
 export const toKey = (namespace: string, name: string): string => `{${namespace}}${name}`;
 
 /** An element of a schema file. */
@@ -106,7 +106,7 @@ const documentationOf = (node: XsdNode | undefined): string[] =>
 const DEPRECATED =
   /\bthis (?:element|attribute|allowed value) (?:is|has been) deprecated(?: in (\d{4}-\d\d))?|\(deprecated\)/i;
 
-/** The month since when a declaration is deprecated, "" if it isn't known; undefined if it isn't deprecated. */
+/** Returns the month since when a declaration is deprecated, "" if it isn't known; undefined if it isn't deprecated. */
 export const deprecationOf = (node: XsdNode): string | undefined => {
   const name = node.attribute("name");
   const byName = new RegExp(`\\b(?:${name}|${name} and \\w+|\\w+ and ${name}) (?:is|are) deprecated`);
@@ -120,7 +120,7 @@ export const deprecationOf = (node: XsdNode): string | undefined => {
 /** One or two sentences are shown. */
 const LONGEST_MEANING = 600;
 
-/** A schema's documentation of a declaration, in one line. */
+/** Returns a schema's documentation of a declaration, in one line. */
 export const meaningOf = (node: XsdNode | undefined): string | undefined => {
   return documentationOf(node)[0]?.slice(0, LONGEST_MEANING) || undefined;
 };

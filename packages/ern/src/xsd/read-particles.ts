@@ -7,7 +7,7 @@ const occursIn = (node: XsdNode): Pick<Particle, "min" | "max"> => {
 };
 
 const PARTICLES = ["sequence", "choice", "all", "group"];
-/** Can it be the content of a type? */
+/** Returns whether it can be the content of a type. */
 export const isParticle = ({ name }: XsdNode): boolean => PARTICLES.includes(name);
 
 interface Elements extends Pick<Declarations, "find" | "substitutesFor"> {

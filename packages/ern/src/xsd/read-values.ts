@@ -7,7 +7,7 @@ const BUILT_IN = `{${XML_SCHEMA}}`;
 const facets = (node: XsdNode, name: string): string[] =>
   node.children.filter((child) => child.name === name).map((child) => child.attribute("value") ?? "");
 
-/** The type that facets restrict another to. */
+/** Returns the type that facets restrict another to. */
 export const narrowed = (base: ValueModel, restriction: XsdNode): ValueModel => {
   const enumerated = facets(restriction, "enumeration");
   const deprecated = restriction.children.flatMap((child): [string, string][] => {

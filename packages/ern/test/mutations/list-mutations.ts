@@ -101,7 +101,7 @@ const TEXTS: readonly [MutationKind, RegExp][] = [
 
 const TAG = /<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>|<\?[^]*?\?>|<(\/?)([\w:.-]+)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>/g;
 
-/** The elements of a message, from its text. */
+/** Returns the elements of a message, from its text. */
 export const listPieces = (source: string): Piece[] => {
   const pieces: Piece[] = [];
   const open: Piece[] = [];
@@ -217,7 +217,7 @@ const attributes = (source: string, { name, nameEnd, tagEnd }: Piece): Mutation[
     ];
   });
 
-/** All mutations of a message. */
+/** Returns all mutations of a message. */
 export const listMutations = (source: string): Mutation[] => {
   const pieces = listPieces(source);
   return pieces.flatMap((piece) => [

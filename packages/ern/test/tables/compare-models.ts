@@ -88,8 +88,8 @@ const without = (lines: readonly string[], others: readonly string[]): string =>
 };
 
 /**
- * The differences between what two models allow in the elements under a root, one line each with the element's path.
- * An element that is reached on several paths with the same types is compared once.
+ * Returns the differences between what two models allow in the elements under a root, one line each with the element's
+ * path. An element that is reached on several paths with the same types is compared once.
  */
 export const compareModels = (ours: SchemaModel, theirs: SchemaModel, root: string, withValues: boolean): string[] => {
   const differences: string[] = [];

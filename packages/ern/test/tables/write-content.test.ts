@@ -14,7 +14,7 @@ it.each([
 ])("writes %s as %s, which allows the same", (written, plain) => expect(again(written)).toBe(plain));
 
 it.each(ERN_VERSIONS)("has content models of ERN %s that are written in one way", (version) => {
-  const written = [...elementFacts(version, "content").values()].filter((each) => each !== "" && each !== "-");
+  const written = [...elementFacts(version, "content").values()].filter((content) => content !== "" && content !== "-");
   expect(written.map(again)).toEqual(written);
 });
 

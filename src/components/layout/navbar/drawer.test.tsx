@@ -11,8 +11,8 @@ import { Drawer } from "./drawer";
 
 const onClose = jest.fn();
 const items = [sidebarItem("Introduction", "/docs/intro/")];
-const own = docsSidebar(items, "/docs/intro/");
-const drawer = (path: string, sidebar = own) => <Drawer path={path} sidebar={sidebar} onClose={onClose} />;
+const pageSidebar = docsSidebar(items, "/docs/intro/");
+const drawer = (path: string, sidebar = pageSidebar) => <Drawer path={path} sidebar={sidebar} onClose={onClose} />;
 const drawerWithout = (path: string) => <Drawer path={path} sidebar={null} onClose={onClose} />;
 const panel = (name: string) => screen.queryByRole("navigation", { name });
 const dialog = () => screen.getByRole("dialog", { name: "Navigation" });
@@ -46,7 +46,7 @@ describe("Drawer", () => {
     expect(within(panel("Main")!).getByRole("link", { name: "Playground" })).toHaveAttribute("aria-current", "page");
     const { loadPage } = fakeLoader();
     loadPage.mockResolvedValueOnce({ status: "error", error: new Error("offline") });
-    loadPage.mockResolvedValue({ json: { data: { sidebar: own } } });
+    loadPage.mockResolvedValue({ json: { data: { sidebar: pageSidebar } } });
     await userEvent.click(screen.getByRole("button", { name: "Documentation pages" }));
     await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
     expect(loadPage.mock.calls.map(([route]) => route)).toEqual(["/docs/intro/", "/docs/intro/"]);
@@ -66,7 +66,7 @@ describe("Drawer", () => {
   it("opens once, however often it renders", () => {
     const showModal = jest.spyOn(HTMLDialogElement.prototype, "showModal");
     const { rerender } = render(drawer("/docs/intro/"));
-    rerender(<Drawer path="/docs/intro/" sidebar={own} onClose={() => undefined} />);
+    rerender(<Drawer path="/docs/intro/" sidebar={pageSidebar} onClose={() => undefined} />);
     expect(showModal).toHaveBeenCalledTimes(1);
     showModal.mockRestore();
   });

@@ -39,7 +39,10 @@ const OtherSidebar = ({ home, path }: { home: string; path: string }) => {
   return <LazyPart load={load} props={{ path }} />;
 };
 
-/** The mobile navigation: a modal dialog whose main menu leads to all sidebars; the page's own sidebar is shown first. */
+/**
+ * Renders the mobile navigation: a modal dialog whose main menu leads to all sidebars; the page's own sidebar is shown
+ * first.
+ */
 export const Drawer = ({ path, sidebar: ownSidebar, versionPaths, onClose }: DrawerProps) => {
   const dialog = useModal();
   const sidebars = oneOfEachLabel(useSidebarNames(), ownSidebar?.name);

@@ -5,7 +5,9 @@ import { linksInVersion } from "../../../utils/versions";
 
 const sectionOf = ({ href, section }: NavigationLink): string => section ?? href;
 
-/** A menu link's `aria-current`: "page" on its page, "true" in its section if no narrower one is in the menu. */
+/**
+ * Returns a menu link's `aria-current`: "page" on its page, "true" in its section if no narrower one is in the menu.
+ */
 export const ariaCurrent = (
   link: NavigationLink,
   menu: readonly NavigationLink[],
@@ -17,7 +19,7 @@ export const ariaCurrent = (
   return link === narrowest ? "true" : undefined;
 };
 
-/** The site's sections as menu entries, in the page's version; the current page's section is marked. */
+/** Renders the site's sections as menu entries, in the page's version; the current page's section is marked. */
 export const NavbarLinks = ({ path }: { path: string }) => {
   const links = linksInVersion(navbarLinks, useVersionAt(path));
   return (

@@ -13,7 +13,7 @@ interface VersionDropdownProps {
   versionPaths?: VersionPaths | undefined;
 }
 
-/** The docs versions; each links to the same page in that version. Works without scripts too. */
+/** Renders the docs versions; each links to the same page in that version. Works without scripts too. */
 export const VersionDropdown = ({ path, versionPaths }: VersionDropdownProps) => {
   const versions = useDocsVersions();
   const [details, close] = useClosingDetails();

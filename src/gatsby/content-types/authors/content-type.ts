@@ -45,7 +45,7 @@ const authorFrontmatter = z.strictObject({
   permalink,
 });
 
-/** The `Author` fields of a file in content/authors. */
+/** Returns the `Author` fields of a file in content/authors. */
 export const toAuthor = (source: ContentSource): AuthorFields => {
   const { raw, file } = source;
   const {

@@ -15,7 +15,7 @@ const createBlogPages = (args: CreatePagesArgs): void => {
   createIndexPage(args, paths.blogArchive(), "blog-archive", posts);
 };
 
-/** Problems between posts, authors and tags: unknown keys, and slugs of more than one post. */
+/** Returns problems between posts, authors and tags: unknown keys, and slugs of more than one post. */
 export const blogDiagnostics = (
   {
     posts,

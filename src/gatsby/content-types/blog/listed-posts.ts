@@ -11,7 +11,7 @@ import type { BlogPostFields } from "./node";
 
 type BlogPostNode = BlogPostFields & Node;
 
-/** The items in the blog's sidebar: the newest posts, grouped by year. */
+/** Returns the items in the blog's sidebar: the newest posts, grouped by year. */
 export const recentPosts = (args: GetNodes): ListedItem[] =>
   [...groupByYear(listedPosts(args).slice(0, blog.sidebarPosts))].map(([year, posts]) =>
     listedItem({
@@ -29,13 +29,13 @@ export const blogPostResolvers = ({ compiled, toPrint }: ContentTools) => ({
   readingTime: compiled(({ words }) => readingMinutes(words)),
 });
 
-/** The listed posts of an author or a tag, newest first. */
+/** Returns the listed posts of an author or a tag, newest first. */
 export const postsResolver =
   (field: "authors" | "tags"): Resolve<{ key: string }> =>
   async ({ key }, context) =>
     (await foundPosts(context)).filter((post) => post[field].includes(key));
 
-/** Is the post in lists, feeds and the sitemap? */
+/** Returns whether the post is in lists, feeds and the sitemap. */
 export const isListed = (post: Pick<BlogPostFields, "date" | "draft" | "unlisted">): boolean =>
   isBuilt(post) && !post.unlisted;
 
@@ -45,7 +45,7 @@ export const newestFirst = (
   b: Pick<BlogPostFields, "date" | "path">,
 ): number => b.date.localeCompare(a.date) || a.path.localeCompare(b.path);
 
-/** The listed posts, newest first. */
+/** Returns the listed posts, newest first. */
 export const listedPosts = ({ getNodesByType }: GetNodes): BlogPostNode[] =>
   (getNodesByType("BlogPost") as BlogPostNode[]).filter(isListed).sort(newestFirst);
 

@@ -50,7 +50,7 @@ export interface BlogPostFields extends ContentFields {
   unlisted: boolean;
 }
 
-/** The `BlogPost` fields of a file in content/blog. */
+/** Returns the `BlogPost` fields of a file in content/blog. */
 export const toBlogPost = (source: ContentSource): BlogPostFields => {
   const { raw, file, relativePath } = source;
   const date = writtenValue(raw, "date");

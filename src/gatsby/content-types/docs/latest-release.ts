@@ -2,7 +2,7 @@ import type { SearchSection } from "../../../mdx/compile";
 
 const VERSION = /^\d+\.\d+\.\d+$/;
 
-/** The first section whose heading is a version, with its first two paragraphs or items. */
+/** Returns the first section whose heading is a version, with its first two paragraphs or items. */
 export const latestRelease = (sections: readonly SearchSection[]) => {
   const section = sections.find(({ titles }) => VERSION.test(titles.at(-1) ?? ""));
   if (section === undefined) return null;

@@ -16,7 +16,7 @@ export interface DocFields extends ContentFields {
 
 export type DocNode = Node & DocFields;
 
-/** The `Doc` fields of a file in content/docs. */
+/** Returns the `Doc` fields of a file in content/docs. */
 export const toDoc = (source: ContentSource): DocFields => {
   const frontmatter = parseFrontmatter(pageFrontmatter, source.frontmatter, source.raw, source.file);
   const docId = idOfFile(source.relativePath);

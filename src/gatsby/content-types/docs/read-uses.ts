@@ -15,7 +15,7 @@ const MOST = 5;
 /** Weight of a link, which is deliberate; a call may be something that every program contains. */
 const LINK = 2;
 
-/** The pages most related to a page, best first. A symbol counts more the fewer pages use it. */
+/** Returns the pages most related to a page, best first. A symbol counts more the fewer pages use it. */
 export const rankRelated = (
   path: string,
   symbols: readonly Pick<PlacedSymbol, "id" | "url">[],
@@ -86,7 +86,7 @@ const linkedBy = (tree: Root, resolveFile: ResolveFile, symbols: readonly Placed
   return linked;
 };
 
-/** The symbols that a page's programs call, and the URLs that its text links to. */
+/** Returns the symbols that a page's programs call, and the URLs that its text links to. */
 export const readUses = (
   page: { tree: Root; programs: readonly Program[]; resolveFile: ResolveFile },
   symbols: readonly PlacedSymbol[],

@@ -22,12 +22,12 @@ const readNeighbours = (items: readonly ListedItem[]): ReadonlyMap<string, Neigh
   const order = flattenSidebar(items);
   const links = order.map(toLink);
   const found = new Map<string, Neighbours>();
-  let at = -1;
+  let index = -1;
   const visit = (level: readonly ListedItem[], breadcrumbs: readonly SidebarLink[]): void => {
     for (const { docId = "", items: below } of level) {
-      at += 1;
-      found.set(docId, { breadcrumbs, previous: links[at - 1] ?? null, next: links[at + 1] ?? null });
-      visit(below, [...breadcrumbs, links[at]!]);
+      index += 1;
+      found.set(docId, { breadcrumbs, previous: links[index - 1] ?? null, next: links[index + 1] ?? null });
+      visit(below, [...breadcrumbs, links[index]!]);
     }
   };
   visit(items, []);

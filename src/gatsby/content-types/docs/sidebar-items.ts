@@ -16,7 +16,7 @@ export interface SidebarItemFields {
 const folderItems = (docId: string): SidebarItemFields[] =>
   docsInFolder(docId).map((id) => ({ docId: id, label: null, collapsed: true, items: folderItems(id) }));
 
-/** The items of a sidebar node, from its config. Labels and routes come from the docs when queried. */
+/** Returns the items of a sidebar node, from its config. Labels and routes come from the docs when queried. */
 export const toSidebarItems = (entries: readonly SidebarEntry[]): SidebarItemFields[] =>
   entries.map((entry) =>
     typeof entry === "string"
@@ -51,15 +51,15 @@ const readSidebars = () => {
 
 let memory: ReturnType<typeof readSidebars> | undefined;
 
-/** Where the current sidebars have a doc; undefined if none lists it. */
+/** Returns where the current sidebars have a doc; undefined if none lists it. */
 export const placeOfDoc = (docId: string): SidebarPlace | undefined => {
   if (memory?.of !== currentConfig.sidebars) memory = readSidebars();
   return memory.places.get(docId);
 };
 
-/** The section of a doc: its outermost sidebar category, or the whole documentation if it's in none. */
+/** Returns the section of a doc: its outermost sidebar category, or the whole documentation if it's in none. */
 export const sectionOfDoc = ({ docId }: Pick<DocFields, "docId">): string =>
   placeOfDoc(docId)?.category ?? search.groups.Doc;
 
-/** The position of a doc in the reading order; docs outside every sidebar come last. */
+/** Returns the position of a doc in the reading order; docs outside every sidebar come last. */
 export const orderOfDoc = (docId: string): number => placeOfDoc(docId)?.order ?? Number.MAX_SAFE_INTEGER;

@@ -7,7 +7,7 @@ type VersionedDoc = Pick<DocFields, "docId" | "path" | "version">;
 const idInVersion = ({ docId, version }: VersionedDoc): string =>
   version === null ? docId : docId.slice(version.length + 1);
 
-/** The routes of each doc in the versions that have it; undefined for a doc that only one has. */
+/** Returns the routes of each doc in the versions that have it; undefined for a doc that only one has. */
 export const toVersionPaths = (docs: readonly VersionedDoc[]): (VersionPaths | undefined)[] => {
   const current = allVersions().find(({ isLast }) => isLast)?.name ?? "";
   const all = new Map<string, Record<string, string>>();

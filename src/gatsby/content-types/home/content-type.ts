@@ -20,7 +20,7 @@ const homePartFrontmatter = z.strictObject({
   title: z.string().min(1),
 });
 
-/** The `HomePart` fields of a file in content/home. */
+/** Returns the `HomePart` fields of a file in content/home. */
 export const toHomePart = (source: ContentSource): HomePartFields => ({
   ...toPartFields(source),
   type: "HomePart",

@@ -15,7 +15,7 @@ interface PageFields extends ContentFields {
   type: "Page";
 }
 
-/** The `Page` fields of a file in content/pages. */
+/** Returns the `Page` fields of a file in content/pages. */
 export const toPage = (source: ContentSource): PageFields => {
   const frontmatter = parseFrontmatter(pageFrontmatter, source.frontmatter, source.raw, source.file);
   return {

@@ -22,7 +22,7 @@ const tagValues = z.strictObject({
 
 export type TagFields = Omit<z.infer<typeof tagValues>, "permalink"> & { key: string; path: string };
 
-/** The `Tag` fields of all tags in a tags file. Throws a ContentError for the first mistake. */
+/** Returns the `Tag` fields of all tags in a tags file. Throws a ContentError for the first mistake. */
 export const toTags = (raw: string, file: string): TagFields[] => {
   const { contents, lineOf, lineOfKey } = yamlFile(raw, file, "the tags are");
   if (!isMap(contents)) {

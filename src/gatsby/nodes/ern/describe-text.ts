@@ -24,7 +24,7 @@ const kindWords = ({ kind = "", base }: Value): readonly [words: string, example
 /** The letter that a reference begins with. */
 const letterOf = ({ kind }: Value): string | undefined => /^reference([A-Z])$/.exec(kind ?? "")?.[1];
 
-/** A text that is allowed, or "…" if any is. */
+/** Returns a text that is allowed, or "…" if any is. */
 export const exampleText = (value: Value): string => {
   const letter = letterOf(value);
   const current = value.values?.find((allowed) => value.deprecated?.[allowed] === undefined) ?? value.values?.[0];
@@ -40,7 +40,10 @@ interface TextFields {
   values?: readonly string[];
 }
 
-/** What a text may be, for readers: in words, and the set of its values if it has one, with the values if they're few. */
+/**
+ * Returns what a text may be, for readers: in words, and the set of its values if it has one, with the values if
+ * they're few.
+ */
 export const describeText = (value: Value): TextFields => {
   const { name, base, values, patterns = [] } = value;
   if (values) return { words: `one of ${values.length}`, set: name, ...(values.length <= MOST_VALUES && { values }) };

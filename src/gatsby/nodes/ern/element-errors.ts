@@ -31,7 +31,7 @@ const textCode = ({ kind = "", base, values }: Value): DiagnosticCode | undefine
   return CODE_OF_KIND[kind] ?? (values && "value");
 };
 
-/** What the checks report if an element is wrong or missing: entries of the error catalogue. */
+/** Returns what the checks report if an element is wrong or missing: entries of the error catalogue. */
 export const elementErrors = ({ name, places, occurrences }: CatalogElement) => {
   const isRequired = [...occurrences.values()].some((byVersion) =>
     Object.values(byVersion).some(({ words }) => words === "required"),

@@ -73,7 +73,9 @@ const firstElements = (document: ErnDocument): Map<string, NodeId> => {
 
 const [NEWEST] = TARGET_VERSIONS;
 
-/** An example of each element that the playground's samples have, as the newest version writes it if it has it. */
+/**
+ * Returns an example of each element that the playground's samples have, as the newest version writes it if it has it.
+ */
 export const readExamples = (): ReadonlyMap<string, Example> => {
   const examples = new Map<string, Example>();
   const samples = rightSamples().map((sample) => ({
@@ -86,7 +88,7 @@ export const readExamples = (): ReadonlyMap<string, Example> => {
   const converted = samples
     .filter(({ document }) => versionOf(document) === latest)
     .map(({ document }) => parseErn(convertErn(document, NEWEST).source));
-  for (const document of [...converted, ...samples.map((one) => one.document)])
+  for (const document of [...converted, ...samples.map((sample) => sample.document)])
     for (const [name, node] of firstElements(document))
       if (!examples.has(name)) examples.set(name, { html: highlightXml(excerpt(document, node)) });
   for (const { sample, document } of samples)
@@ -101,7 +103,9 @@ const requiredIn = (parts: readonly ContentPart[]): string[] =>
     return "name" in part ? [part.name] : requiredIn(part.oneOf[0] ?? []);
   });
 
-/** The smallest example of an element that no sample has: what it must contain, or the first child that it may. */
+/**
+ * Returns the smallest example of an element that no sample has: what it must contain, or the first child that it may.
+ */
 export const smallestExample = (name: string, { parts, attributes, text }: CatalogPlace): string => {
   const required = attributes.filter((attribute) => attribute.required);
   const tag = [name, ...required.map(({ name, value }) => `${name}="${exampleText(value)}"`)].join(" ");

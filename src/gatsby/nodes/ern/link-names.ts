@@ -18,7 +18,7 @@ const isElement = (name: string, path: string): boolean => {
   return elements.has(name) && (path.startsWith(paths.doc("learn")) || !symbols.has(name));
 };
 
-/** Links the first mention of each element of ERN in a doc's inline code to its page. */
+/** Returns links the first mention of each element of ERN in a doc's inline code to its page. */
 export const linkErnNames = (content: readonly ContentNode[], path: string | null): readonly ContentNode[] => {
   if (!path?.startsWith(paths.docs())) return content;
   const linked = new Set<string>();

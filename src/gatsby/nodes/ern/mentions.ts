@@ -8,7 +8,7 @@ interface Page {
 
 const MOST = 5;
 
-/** The docs that name each element in inline code, by element; those that name it most often come first. */
+/** Returns the docs that name each element in inline code, by element; those that name it most often come first. */
 export const readMentions = (pages: readonly Page[]): ReadonlyMap<string, { label: string; path: string }[]> => {
   const counts = new Map<string, Map<Page, number>>();
   for (const page of pages)

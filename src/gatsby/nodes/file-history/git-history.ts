@@ -29,7 +29,9 @@ export interface FileHistory {
 const byCount = ([name, count]: [string, number], [otherName, otherCount]: [string, number]): number =>
   otherCount - count || name.localeCompare(otherName, "en");
 
-/** The history of each file in the folders by its name; without Git, or beyond a shallow history, there is none. */
+/**
+ * Returns the history of each file in the folders by its name; without Git, or beyond a shallow history, there is none.
+ */
 export const historyByFile = async (
   folders: readonly string[],
   cwd = process.cwd(),

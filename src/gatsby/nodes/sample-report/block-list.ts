@@ -21,7 +21,7 @@ const columnsOf = (report: Figures): Column[] => [
     .map((status): Column => [status, capitalized(sampleMarks[status].word)]),
 ];
 
-/** The figures of a report as a sentence and a table. */
+/** Returns the figures of a report as a sentence and a table. */
 export const figuresOf = (report: SampleReport): Element[] => {
   const columns = columnsOf(report);
   const row = (name: string, figures: Figures): Element =>
@@ -84,7 +84,7 @@ const foldOf = ([reason, blocks]: Group): Element =>
     ]),
   ]);
 
-/** The list of blocks in a part of the report, each with its location and the reason. */
+/** Returns the list of blocks in a part of the report, each with its location and the reason. */
 export const blockList = (
   part: BlockListPart,
   reported: readonly ReportedPage[],

@@ -7,7 +7,7 @@ import type { Figures, ReportedPage } from "../../../verification/report/sample-
 import { codeStatuses, reportedPages, toSampleReport } from "../../../verification/report/sample-report";
 import { type DataNodeArgs, dataNodeCreator, type NodeType } from "../../registry/node-type";
 
-/** How many samples had each check, in the readers' terms; checks without samples are left out. */
+/** Returns how many samples had each check, in the readers' terms; checks without samples are left out. */
 export const resolveShares = (report: Figures): { word: string; id: string; count: number }[] =>
   codeStatuses
     .map((status) => ({ word: sampleMarks[status].word, id: sampleMarks[status].id, count: report[status] }))

@@ -14,7 +14,7 @@ import type { ReportedPage, SampleReport } from "../../../verification/report/sa
 import type { ResolverContext } from "../../content/node-builder";
 import { blockList, type BlockListPart, figuresOf, type LinkedPage } from "./block-list";
 
-/** The shortcodes, with the sample report's figures in the Markdown of the one that shows them. */
+/** Returns the shortcodes, with the sample report's figures in the Markdown of the one that shows them. */
 export const shortcodesWithFigures = async (shortcodes: Shortcodes, context: ResolverContext): Promise<Shortcodes> => {
   const figures = new Map<string | undefined, Content[]>();
   for (const part of [undefined, ...sampleFigureParts] satisfies (SampleFigurePart | undefined)[])
@@ -45,7 +45,7 @@ const partOf = async (part: SampleFigurePart | undefined, context: ResolverConte
   return part === "run" ? [h("p", runSentence(report))] : listBlocks(part, context);
 };
 
-/** A content tree with the requested parts of the sample report filled in. */
+/** Returns a content tree with the requested parts of the sample report filled in. */
 export const resolveFigures = (content: readonly ContentNode[], context: ResolverContext): Promise<ContentNode[]> =>
   replaceElements(content, ({ component, props }) =>
     component === sampleFigures.name

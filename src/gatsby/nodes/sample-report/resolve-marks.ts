@@ -19,7 +19,9 @@ const marksByDigest = ({ blocks }: ReportedPage): Map<string, string> =>
     }),
   );
 
-/** A page's content tree with a mark on each code block; blocks edited since the nodes were made are unchecked. */
+/**
+ * Returns a page's content tree with a mark on each code block; blocks edited since the nodes were made are unchecked.
+ */
 export const resolveMarks = async (
   content: readonly ContentNode[],
   file: string,

@@ -45,7 +45,7 @@ interface ListedDoc {
   draft: boolean;
 }
 
-/** A message for each published doc that no sidebar lists, because readers would find it only by chance. */
+/** Returns a message for each published doc that no sidebar lists, because readers would find it only by chance. */
 export const docsWithoutSidebar = (
   sidebars: Readonly<Record<string, readonly SidebarEntry[]>>,
   docs: readonly ListedDoc[],
@@ -65,7 +65,10 @@ export const docsWithoutSidebar = (
 const sidebarFile = (name: string): string =>
   name.includes("/") ? configFile(name.split("/")[0]!) : "src/config/sidebars.json";
 
-/** Problems with the sidebars: unknown ids, ids listed twice, and draft categories with published pages below them. */
+/**
+ * Returns problems with the sidebars: unknown ids, ids listed twice, and draft categories with published pages below
+ * them.
+ */
 export const sidebarDiagnostics = (
   sidebars: Readonly<Record<string, readonly SidebarEntry[]>>,
   docs: readonly { docId: string; draft: boolean }[],

@@ -4,7 +4,7 @@ import { known, type PlacedSymbol } from "../../../reference/toolkit/symbol";
 import { currentToolkit } from "../../locations/current-toolkit";
 import type { CreateDataNode, NodeType } from "../../registry/node-type";
 
-/** The `ToolkitSymbol` fields of a symbol. Gatsby reserves `id` and `parent` of a node. */
+/** Returns the `ToolkitSymbol` fields of a symbol. Gatsby reserves `id` and `parent` of a node. */
 export const toToolkitSymbol = (symbol: PlacedSymbol) => {
   const { id: symbolId, parent: parentName, ...fields } = symbol;
   return { ...fields, symbolId, parentName, known: known(symbol) };

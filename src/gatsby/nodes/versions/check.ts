@@ -27,7 +27,7 @@ const mainDocDiagnostic = (
     : `${subject} has the route ${main.path}, which is not the version's. Name a doc below ${path}/`;
 };
 
-/** Problems with the versions: no docs, or a missing sidebar or main doc. Each message contains the fix. */
+/** Returns problems with the versions: no docs, or a missing sidebar or main doc. Each message contains the fix. */
 export const versionDiagnostics = (
   versions: readonly VersionConfig[],
   sidebarNames: readonly string[],

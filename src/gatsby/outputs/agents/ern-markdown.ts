@@ -104,7 +104,7 @@ const setText = ({ versions: all, users, values }: Queries.ErnValueSet): string 
   return `Values of ${users.join(", ")}. In ERN ${all.join(", ")}.\n\n${table([["Value", ...(hasMeanings ? ["Meaning"] : []), "Versions"], ...rows])}`;
 };
 
-/** The Markdown versions of the ERN reference's pages, by their files. */
+/** Returns the Markdown versions of the ERN reference's pages, by their files. */
 export const ernMarkdown = ({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): Record<string, string> => {
   const file = (name: string, kind: string, path: string, markdown: string): [string, string] => [
     paths.markdown(path),

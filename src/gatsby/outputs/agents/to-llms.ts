@@ -14,7 +14,7 @@ export interface MarkdownVersion extends MarkdownFacts, Pick<ContentFields, "pat
   markdown: string;
 }
 
-/** A page's Markdown version as a file: front matter with the page's URL, its title, its text. */
+/** Returns a page's Markdown version as a file: front matter with the page's URL, its title, its text. */
 export const toMarkdownFile = ({
   path,
   title,
@@ -41,7 +41,7 @@ const data = [
   line("Schema of the symbols", paths.toolkitSchema(), "the JSON Schema of that file."),
 ];
 
-/** The site's index for programs, as defined by llmstxt.org: one line per page, grouped by section. */
+/** Returns the site's index for programs, as defined by llmstxt.org: one line per page, grouped by section. */
 export const toLlms = (markdownVersions: readonly MarkdownVersion[]): string => {
   const sections = new Map<string, string[]>();
   for (const { section, title, path, description } of markdownVersions)
@@ -54,7 +54,7 @@ Version ${site.version}. Every page has its Markdown at its own address with .md
 ${lists.join("")}`;
 };
 
-/** The full text of these pages, each below its title and URL. */
+/** Returns the full text of these pages, each below its title and URL. */
 export const toLlmsFull = (markdownVersions: readonly MarkdownVersion[]): string =>
   head +
   markdownVersions

@@ -97,7 +97,7 @@ const versions = TOOLS.map(
   (name) => (JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8")) as { version: string }).version,
 );
 
-/** A file name for a card's picture, which changes with everything it's drawn from. */
+/** Returns a file name for a card's picture, which changes with everything it's drawn from. */
 export const pictureDigest = (card: Card): string =>
   createHash("sha256")
     .update(JSON.stringify([layout(card), withMarks("<svg></svg>"), png, versions]))

@@ -25,7 +25,7 @@ const PICTURE = /\.(?:jpe?g|png|webp|tiff?|avif)$/i;
 
 const hasPicture = ({ image }: ContentPageNode): boolean => image !== null && PICTURE.test(image);
 
-/** The pictures to draw: one for each page that doesn't have another. */
+/** Returns the pictures to draw: one for each page that doesn't have another. */
 export const siteCards = (args: GetNodes): Card[] => [
   ...ownCards,
   ...pagesOf(args)

@@ -18,7 +18,10 @@ import { type FeedPost, toFeeds, withoutIndent } from "./to-feeds";
 const RELEASE = /<h3 id="([^"]+)">(\d+\.\d+\.\d+)<\/h3>([^]*?)(?=<h[23][ >]|$)/g;
 const DAY = /\d{1,2} [A-Z][a-z]+ \d{4}/;
 
-/** The releases of the changelog's built page as an Atom feed; each is dated by the first day that its text names. */
+/**
+ * Returns the releases of the changelog's built page as an Atom feed; each is dated by the first day that its text
+ * names.
+ */
 export const toChangelogFeed = (page: string, url: string): string => {
   const entries = [...postHtml(page, url).matchAll(RELEASE)].map(([, id = "", version = "", html = ""]) => {
     const day = DAY.exec(html)?.[0];

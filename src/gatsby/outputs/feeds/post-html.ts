@@ -56,7 +56,7 @@ const openPanel = (node: Element): void => {
   node.children.unshift(h("p", h("strong", label)));
 };
 
-/** The text of a post from its page's HTML, for feed readers: with full URLs and without controls. */
+/** Returns the text of a post from its page's HTML, for feed readers: with full URLs and without controls. */
 export const postHtml = (pageHtml: string, pageUrl: string): string => {
   const prose = findProse(parser.parse(pageHtml) as Root);
   if (!prose) throw new Error(`The page ${pageUrl} has no text to put into the feeds.`);

@@ -102,11 +102,11 @@ const toJson = (posts: readonly FeedPost[]): string =>
     2,
   );
 
-/** XML without whitespace around CDATA sections, which would be part of the text. */
+/** Returns XML without whitespace around CDATA sections, which would be part of the text. */
 export const withoutIndent = (xml: string): string =>
   xml.replace(/>\s+<!\[CDATA\[/g, "><![CDATA[").replace(/\]\]>\s+<\//g, "]]></");
 
-/** The feeds of the given posts, newest first. */
+/** Returns the feeds of the given posts, newest first. */
 export const toFeeds = (posts: readonly FeedPost[]) => ({
   rss: withoutIndent(toRss(posts)),
   atom: withoutIndent(toAtom(posts)),

@@ -10,7 +10,7 @@ interface Services {
   analytics: boolean;
 }
 
-/** The hosts of the services that are switched on: exactly those that their clients request. */
+/** Returns the hosts of the services that are switched on: exactly those that their clients request. */
 export const thirdParties = ({ hostedSearch, insights, analytics }: Services): ThirdParties => {
   const tags = analytics ? ["https://www.googletagmanager.com"] : [];
   const collectors = analytics ? ["https://*.google-analytics.com", "https://*.analytics.google.com"] : [];
@@ -32,8 +32,8 @@ const NONE = "'none'";
 const DOCSEARCH_LOGO = ".cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}";
 
 /**
- * The Content-Security-Policy of all pages. They share one because readers move between pages in one document. Inline
- * code is allowed by its hash; styles added by scripts are constructed style sheets, which need no permission.
+ * Returns the Content-Security-Policy of all pages. They share one because readers move between pages in one document.
+ * Inline code is allowed by its hash; styles added by scripts are constructed style sheets, which need no permission.
  */
 export const contentSecurityPolicy = (parts: InlineParts, others: ThirdParties): string =>
   Object.entries({

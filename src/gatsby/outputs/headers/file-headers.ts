@@ -15,7 +15,10 @@ export const WORKER_POLICIES: readonly [script: RegExp, policy: string][] = [
 const UNUSED_FEATURES =
   "accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb".split(" ");
 
-/** The headers of a site with these files, given as routes; those of pages end with a slash. Previews get noindex. */
+/**
+ * Returns the headers of a site with these files, given as routes; those of pages end with a slash. Previews get
+ * noindex.
+ */
 export const toHostHeaders = (policy: string, routes: readonly string[], isPreview = false): HostHeaders => ({
   base: toAddress("/"),
   all: {
@@ -69,7 +72,7 @@ export const HEADER_RULES: readonly HeaderRule[] = [
   { name: "Vary", value: "Accept", pattern: WITH_MARKDOWN },
 ];
 
-/** The headers that a file has in addition to those of all responses. */
+/** Returns the headers that a file has in addition to those of all responses. */
 export const fileHeaders = (route: string): Headers =>
   Object.fromEntries(
     HEADER_RULES.filter(({ pattern, isInverted = false }) => pattern.test(route) !== isInverted).map(

@@ -16,7 +16,7 @@ interface PackageLicense {
   text: string;
 }
 
-/** The licence of a package in a folder; a package without one stops the build. */
+/** Returns the licence of a package in a folder; a package without one stops the build. */
 export const readLicense = (folder: string): PackageLicense => {
   const { name, version, license } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as Omit<
     PackageLicense,
@@ -35,7 +35,7 @@ export const readLicense = (folder: string): PackageLicense => {
 
 const RULE = "-".repeat(80);
 
-/** The licences as one text, with packages grouped by licence text. */
+/** Returns the licences as one text, with packages grouped by licence text. */
 export const toLicenses = (packages: readonly PackageLicense[]): string => {
   const entries = [...groupBy(packages, ({ text }) => text)].map(([text, same]) => {
     const names = new Set(same.map(({ name, version, license }) => `${name} ${version} (${license})`));

@@ -14,7 +14,7 @@ import { type Output, writeFiles } from "../../registry/output";
 /** The same for the same files, so that a build changes nothing: ZIPs can't say less than 1980. */
 const mtime = new Date(1980, 0, 1);
 
-/** A page's files by their addresses, and all that it needs in a ZIP. */
+/** Returns a page's files by their addresses, and all that it needs in a ZIP. */
 export const toSamples = (
   route: string,
   files: readonly PageFile[],

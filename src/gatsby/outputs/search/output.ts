@@ -13,7 +13,7 @@ import type { Output } from "../../registry/output";
 import { collectSearchRecords } from "../../search/collect-search-records";
 import { packFiles } from "../../search/packing/pack-files";
 
-/** The build's warning about an index that loads slowly; undefined if it's small enough. */
+/** Returns the build's warning about an index that loads slowly; undefined if it's small enough. */
 export const sizeWarning = (index: string): string | undefined => {
   const bytes = gzipSync(index).length;
   if (bytes <= config.maxIndexBytes) return undefined;

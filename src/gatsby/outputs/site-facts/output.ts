@@ -7,7 +7,7 @@ import { paths } from "../../../utils/paths";
 import { escapeHtml } from "../../../utils/text/escape";
 import { type Output, writeFiles } from "../../registry/output";
 
-/** The build time: now, or SOURCE_DATE_EPOCH for builds that are reproducible to the byte. */
+/** Returns the build time: now, or SOURCE_DATE_EPOCH for builds that are reproducible to the byte. */
 export const buildTime = (): Date => {
   const seconds = process.env.SOURCE_DATE_EPOCH;
   if (!seconds) return new Date();
@@ -19,7 +19,7 @@ export const buildTime = (): Date => {
 const gitOutput = async (...args: string[]): Promise<string | undefined> =>
   (await promisify(execFile)("git", args).catch(() => undefined))?.stdout.trim();
 
-/** The commit that is built, from Netlify or Git; null if unknown, or if it's a surrounding repository's. */
+/** Returns the commit that is built, from Netlify or Git; null if unknown, or if it's a surrounding repository's. */
 export const currentCommit = async (): Promise<string | null> => {
   if (process.env.COMMIT_REF) return process.env.COMMIT_REF;
   const isOurs = (await gitOutput("ls-files", "--error-unmatch", "package.json")) !== undefined;
@@ -29,7 +29,7 @@ export const currentCommit = async (): Promise<string | null> => {
 /** Days until security.txt expires; RFC 9116 recommends less than a year. */
 const DAYS = 360;
 
-/** Where to report security problems with the site, as defined by RFC 9116, for a site that is built now. */
+/** Returns where to report security problems with the site, as defined by RFC 9116, for a site that is built now. */
 export const toSecurityTxt = (now: Date): string =>
   [
     `Contact: ${site.repository}/security/advisories/new`,

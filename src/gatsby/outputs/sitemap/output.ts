@@ -9,7 +9,7 @@ import { isRedirect, sitePages } from "../../content/pages";
 import { pagesOf } from "../../content-types";
 import { type Output, writeFiles } from "../../registry/output";
 
-/** What robots may read: all of the site, but nothing of a preview. */
+/** Returns what robots may read: all of the site, but nothing of a preview. */
 export const toRobots = (isPreview: boolean): string =>
   isPreview
     ? "User-agent: *\nDisallow: /\n"
@@ -34,7 +34,7 @@ const latest = (pages: readonly SitemapPage[]): string | null =>
 const entry = (name: string, { path, lastmod }: SitemapPage): string =>
   `<${name}><loc>${escapeHtml(absoluteUrl(path))}</loc>${lastmod === null ? "" : `<lastmod>${lastmod}</lastmod>`}</${name}>`;
 
-/** The sitemap's index and its parts, by file name. */
+/** Returns the sitemap's index and its parts, by file name. */
 export const toSitemap = (pages: readonly SitemapPage[], partSize = PART_SIZE): Record<string, string> => {
   const parts = paginate(pages, partSize);
   const index = parts.map((part, n) => entry("sitemap", { path: paths.sitemap(n), lastmod: latest(part) }));

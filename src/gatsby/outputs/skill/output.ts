@@ -33,7 +33,7 @@ interface SkillIndex {
   skills: { name: string; type: "skill-md"; description: string; url: string; digest: string }[];
 }
 
-/** The site's skills, by version 0.2.0 of Agent Skills Discovery. */
+/** Returns the site's skills, by version 0.2.0 of Agent Skills Discovery. */
 export const toSkillIndex = (skill: string): SkillIndex => ({
   $schema: "https://schemas.agentskills.io/discovery/0.2.0/schema.json",
   skills: [

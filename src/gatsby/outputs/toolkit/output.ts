@@ -59,7 +59,7 @@ const toEntry = (symbol: PlacedSymbol): z.infer<typeof symbolEntry> =>
     url: absoluteUrl(symbol.url),
   });
 
-/** All symbols of the toolkit as data for other programs. */
+/** Returns all symbols of the toolkit as data for other programs. */
 export const toToolkitFile = (symbols: readonly PlacedSymbol[]): ToolkitFile => ({
   $schema: absoluteUrl(paths.toolkitSchema()),
   version: site.version,
@@ -67,7 +67,7 @@ export const toToolkitFile = (symbols: readonly PlacedSymbol[]): ToolkitFile => 
   symbols: symbols.map(toEntry),
 });
 
-/** The JSON Schema of the file of all symbols. */
+/** Returns the JSON Schema of the file of all symbols. */
 export const toToolkitSchema = (): object => ({
   $id: absoluteUrl(paths.toolkitSchema()),
   title: `Symbols of ${site.title} ${site.version}`,

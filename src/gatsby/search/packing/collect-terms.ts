@@ -58,7 +58,7 @@ const nameTerms = (words: readonly string[][]): Map<string, boolean> => {
 const pairsIn = (words: readonly string[][]): [first: string, second: string][] =>
   words.slice(1).map(([second], index) => [words[index]![0]!, second!]);
 
-/** The terms of all records, with the records that contain them. */
+/** Returns the terms of all records, with the records that contain them. */
 export const collectTerms = (records: readonly SearchRecord[]) => {
   const [heading, keywords] = [new Lists<NamedEntry>(), new Lists<NamedEntry>()];
   const [above, text] = [new Lists<number>(), new Lists<number>()];

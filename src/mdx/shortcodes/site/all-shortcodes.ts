@@ -15,7 +15,10 @@ import { ernValidators } from "./ern-validators";
 import { errorList } from "./error-list";
 import { type FindDoc, glossaryList, term } from "./glossary";
 
-/** Every shortcode, with a toolkit and the data of a content root; `findDoc` finds the docs that shortcodes link to. */
+/**
+ * Returns every shortcode, with a toolkit and the data of a content root; `findDoc` finds the docs that shortcodes link
+ * to.
+ */
 export const allShortcodes = (toolkit: () => Toolkit, findDoc: FindDoc, root?: string) =>
   [
     ...markdownShortcodes,

@@ -9,7 +9,7 @@ const NAME = "ddex-suite-docs";
 /** Where assistants ask the site on Netlify (`src/tools/netlify/functions`), which sets the variable in its builds; null on other hosts. */
 const netlifyUrl = process.env.NETLIFY === "true" ? absoluteUrl("/.netlify/functions/mcp") : null;
 
-/** Links that add a server for assistants to an editor. */
+/** Returns links that add a server for assistants to an editor. */
 export const editorLinks = (url: string): { label: string; href: string }[] => {
   const cursor = new URLSearchParams({ name: NAME, config: btoa(JSON.stringify({ url })) });
   const code = new URLSearchParams({ name: NAME, config: JSON.stringify({ type: "http", url }) });

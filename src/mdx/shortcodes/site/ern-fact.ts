@@ -1,9 +1,9 @@
 import {
   ERN_VERSIONS,
   type ErnVersion,
-  standardNames,
   NEWEST_VERSION,
   type PlacedName,
+  standardNames,
   standardPlaces,
   valuesAt,
   versionsWith,

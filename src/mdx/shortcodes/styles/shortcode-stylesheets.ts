@@ -30,7 +30,7 @@ const styledNames = (node: ContentNode): string[] => {
   return [component, ...String(props?.className ?? "").split(" "), ...children.flatMap(styledNames)];
 };
 
-/** The CSS of each shortcode in a content tree that has its own. */
+/** Returns the CSS of each shortcode in a content tree that has its own. */
 export const stylesOfContent = (content: readonly ContentNode[]): string[] => {
   const names = new Set(content.flatMap(styledNames));
   return [...shortcodeStylesheets].filter(([mark]) => names.has(mark)).map(([, css]) => css);

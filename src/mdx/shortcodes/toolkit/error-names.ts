@@ -21,10 +21,10 @@ const toRow = (error: PlacedSymbol, names: PhrasingContent[], note: string): Phr
 /** Returns a row for each variant that has an entry, or one row for all that the signature of an enum lists. */
 const rowsOfError = (error: PlacedSymbol, symbols: readonly PlacedSymbol[]): PhrasingContent[][][] => {
   const variants = symbols.filter((symbol) => symbol.kind === "option" && symbol.parent === error.name);
-  const listed = variantsIn(error.signature);
+  const names = variantsIn(error.signature);
   return [
     ...variants.map(({ name, url, note }) => toRow(error, [link(url, code(name))], note)),
-    ...(listed.length > 0 ? [toRow(error, codes(listed), error.note)] : []),
+    ...(names.length > 0 ? [toRow(error, codes(names), error.note)] : []),
   ];
 };
 

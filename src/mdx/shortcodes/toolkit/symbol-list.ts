@@ -9,7 +9,7 @@ import { nearestLineStep } from "../../../utils/line-steps";
 import { type Component, componentProps, componentsIn, contentOf } from "../../nodes/component";
 import { island } from "../../nodes/html-nodes";
 import { code, link, list, text } from "../../nodes/markdown-nodes";
-import { languageBlocks, emptyListDiagnostic, ownerProps, type ToolkitShortcode } from "./toolkit-shortcode";
+import { emptyListDiagnostic, languageBlocks, ownerProps, type ToolkitShortcode } from "./toolkit-shortcode";
 
 const NAME = "SymbolList";
 
@@ -39,7 +39,7 @@ const toListItem = ({ symbol, here }: Entry): Element => {
   ]);
 };
 
-/** The symbols as a list with little markup, because there are hundreds of entries. */
+/** Returns the symbols as a list with little markup, because there are hundreds of entries. */
 export const symbolListNode = (symbols: readonly PlacedSymbol[], indexPath: string): Element => {
   const { package: dataPackage, language: dataLanguage } = symbols[0] ?? {};
   const data = { dataPackage, dataLanguage, dataLines: nearestLineStep(symbols.length) };
@@ -77,7 +77,7 @@ const choices: [name: string, label: string, options: [value: string, label: str
   ["known", "Known by", same(knownWays)],
 ];
 
-/** The form above the list of all symbols; `src/browser/behaviors/filter-symbols.ts` makes it work. */
+/** Returns the form above the list of all symbols; `src/browser/behaviors/filter-symbols.ts` makes it work. */
 export const symbolFilterForm = (count: number): Element =>
   h("form.symbol-filter", { role: "search", ariaLabel: "Symbols" }, [
     h("input", { type: "search", name: "q", ariaLabel: "Text", placeholder: "Name or behaviour", autoComplete: "off" }),

@@ -9,7 +9,7 @@ import { asEntries, code, codes, link, paragraph, table, text } from "../../node
 import { statusBadge } from "./status";
 import { entriesOf } from "./symbol";
 import type { ToolkitShortcode } from "./toolkit-shortcode";
-import { asEvidence, languageBlocks, emptyListDiagnostic, idDiagnostic, ownerProps } from "./toolkit-shortcode";
+import { asEvidence, emptyListDiagnostic, idDiagnostic, languageBlocks, ownerProps } from "./toolkit-shortcode";
 
 interface TableOptions {
   /** Returns the anchor of a symbol, or undefined if it has none; if omitted, no symbol has one. */

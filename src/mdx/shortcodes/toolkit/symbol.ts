@@ -10,7 +10,7 @@ import { type Component, componentProps, componentsBelow, contentOf } from "../.
 import { code, codes, fence, link, list, paragraph, strong, table, text } from "../../nodes/markdown-nodes";
 import { plainText } from "../../nodes/walk";
 import { statusBadge } from "./status";
-import { asEvidence, languageBlocks, idDiagnostic, type ToolkitShortcode } from "./toolkit-shortcode";
+import { asEvidence, idDiagnostic, languageBlocks, type ToolkitShortcode } from "./toolkit-shortcode";
 
 /** Languages of code fences, if they have other names than those of the toolkit. */
 const fences: Partial<Record<ToolkitLanguage, string>> = { wasm: "typescript", cli: "bash" };
@@ -48,7 +48,7 @@ const evidence = ({ check, source }: PlacedSymbol): Paragraph => {
   );
 };
 
-/** All that we know about a symbol, below the heading that the author writes. */
+/** Returns all that we know about a symbol, below the heading that the author writes. */
 export const symbolEntry = (symbol: PlacedSymbol): Content[] => {
   const { language, signature, params, returns, errors, texts, note } = symbol;
   return [

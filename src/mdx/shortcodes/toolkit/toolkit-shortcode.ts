@@ -30,7 +30,7 @@ export const ownerProps = {
   language: { required: true, values: Object.keys(toolkitLanguages) },
 } as const;
 
-/** The text of listed symbols: only their language, because the search has its own records for symbols. */
+/** Returns the text of listed symbols: only their language, because the search has its own records for symbols. */
 export const languageBlocks = (language = ""): TextBlock[] => [{ kind: "code", text: "", language }];
 
 /** Marks a paragraph as a note on how the facts above or below it are known. */
@@ -44,7 +44,7 @@ export const mostLike = (name: string, known: Iterable<string>): string =>
     .slice(0, 3)
     .join(", ")}.`;
 
-/** The problem with the first unknown symbol id, and the most similar ids. */
+/** Returns the problem with the first unknown symbol id, and the most similar ids. */
 export const idDiagnostic = ({ byId }: Toolkit, ...ids: string[]): Diagnostic | undefined => {
   const unknown = ids.find((id) => !byId.has(id));
   return unknown === undefined
@@ -52,7 +52,7 @@ export const idDiagnostic = ({ byId }: Toolkit, ...ids: string[]): Diagnostic | 
     : problem("symbol-unknown", { id: unknown, near: mostLike(unknown, byId.keys()) });
 };
 
-/** The problem with props that match no symbol, and alternatives. */
+/** Returns the problem with props that match no symbol, and alternatives. */
 export const emptyListDiagnostic = (
   name: string,
   props: ComponentProps,

@@ -42,7 +42,10 @@ const readBody = ({ body }: Response, path: string): Promise<Blob> => {
   return new Response(body?.pipeThrough(limitBytes(LIMITS.sourceLength, tooLong))).blob();
 };
 
-/** The message at the address in a hash, with its file name; undefined for other hashes. Throws an Error for another site's address or an unreadable file. */
+/**
+ * Returns the message at the address in a hash, with its file name; undefined for other hashes. Throws an Error for
+ * another site's address or an unreadable file.
+ */
 export const linkedFile = async (hash: string): Promise<{ text: OpenedText; name: string } | undefined> => {
   const address = FILE_HASH.exec(hash)?.[1];
   if (address === undefined) return undefined;
@@ -72,7 +75,10 @@ const blockIn = (data: unknown, hash: string): Element | undefined => {
   return undefined;
 };
 
-/** The page's message that a hash links to, with a file name; undefined for other hashes. Throws an Error if it doesn't exist. */
+/**
+ * Returns the page's message that a hash links to, with a file name; undefined for other hashes. Throws an Error if it
+ * doesn't exist.
+ */
 export const linkedBlock = async (hash: string): Promise<{ text: ErnText; name: string } | undefined> => {
   const route = BLOCK_HASH.exec(hash)?.[1];
   if (route === undefined) return undefined;

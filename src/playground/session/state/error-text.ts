@@ -8,7 +8,10 @@ export const errorText = (error: unknown): string => {
   return remedy ? `${error.message} ${remedy}` : error.message;
 };
 
-/** The notice of an action's failure: if part of the site's own code couldn't be loaded, with a way to try again. */
+/**
+ * Returns the notice of an action's failure: if part of the site's own code couldn't be loaded, with a way to try
+ * again.
+ */
 export const toFailureNotice = async (error: unknown, retry: () => void): Promise<Notice> => {
   const isMissing = error instanceof LateError || (error as Partial<Error> | null)?.name === "ChunkLoadError";
   if (!isMissing) return { kind: "error", text: errorText(error) };

@@ -79,11 +79,12 @@ export const initialState = {
 
 export type PlaygroundState = typeof initialState;
 
-/** Is nothing open? A source that was emptied by hand stays open. */
+/** Returns whether nothing is open. A source that was emptied by hand stays open. */
 export const isNothingOpen = ({ files, length, opened }: PlaygroundState): boolean =>
   length === 0 && opened.original.length === 0 && files === null;
 
-export const userSchema = ({ given }: PlaygroundState): UserSchema | null => (given && "model" in given ? given : null);
+export const userSchema = ({ given: loaded }: PlaygroundState): UserSchema | null =>
+  loaded && "model" in loaded ? loaded : null;
 
 export type Store = ReturnType<typeof createStore>;
 

@@ -58,8 +58,8 @@ export const readMessageFile = async (file: File): Promise<OpenedText> => {
   }
   const text = await read(file);
   if (!isXml(text.source)) {
-    const other = explainOtherText(text.source.sliceString(0, HEAD_BYTES));
-    if (other) throw new Error(`${file.name}: ${other.message} ${other.remedy}`);
+    const explanation = explainOtherText(text.source.sliceString(0, HEAD_BYTES));
+    if (explanation) throw new Error(`${file.name}: ${explanation.message} ${explanation.remedy}`);
     throw new Error(`${file.name} isn't an XML file: an ERN message begins with “<”. Open the message's XML.`);
   }
   return text;

@@ -2,8 +2,8 @@ import { useCallback, useState } from "react";
 
 import { CodeView } from "../parts/code-view";
 import { Choice, Tool } from "../parts/controls";
-import { useAnswer, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { NotAnalyzedYet } from "../parts/not-analyzed-yet";
+import { useAnswer, usePlayground, usePlaygroundState } from "../parts/playground-context";
 
 const FORMATS = [
   ["graph", "Graph"],

@@ -4,8 +4,8 @@ import { useCallback } from "react";
 
 import type { Analysis } from "../../workers/structure/analysis";
 import { Switch } from "../parts/controls";
-import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Answered } from "../parts/not-analyzed-yet";
+import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { SourceDiagnostics } from "./source-diagnostics";
 
 const CHOICES = [

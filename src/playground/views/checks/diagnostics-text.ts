@@ -15,7 +15,7 @@ const countedDiagnostics = ({ analysis, verdicts }: Checked): string => {
   return [error > 0 && counted(error, "error"), warning > 0 && counted(warning, "warning")].filter(Boolean).join(", ");
 };
 
-/** A summary of the checks and what they cover; empty if nothing was read. */
+/** Returns a summary of the checks and what they cover; empty if nothing was read. */
 export const statusText = (state: Checked & Pick<PlaygroundState, "validating">): string => {
   const { analysis, verdicts, validating } = state;
   if (!analysis) return "";
@@ -29,7 +29,7 @@ export const statusText = (state: Checked & Pick<PlaygroundState, "validating">)
   return valid ? validText(valid) : "Own checks and rules: nothing found";
 };
 
-/** The problems of the source in one line: "2 errors, 1 warning." */
+/** Returns the problems of the source in one line: "2 errors, 1 warning." */
 export const announcedText = (state: Checked, isFixed: boolean): string => {
   const counts = countedDiagnostics(state);
   const sentences = state.verdicts.filter((verdict) => verdict.state !== "diagnostics").map(verdictText);
@@ -46,6 +46,6 @@ const toCells = (diagnostic: Problem): string[] => {
   return [severity, source, kindOfProblem(diagnostic), String(line), String(column), message, remedy, path];
 };
 
-/** Problems for the clipboard, with tab-separated fields; a single one needs no headings. */
+/** Returns problems for the clipboard, with tab-separated fields; a single one needs no headings. */
 export const toTsv = (diagnostics: readonly Problem[]): string =>
   writeTsv([...(diagnostics.length > 1 ? [HEADINGS] : []), ...diagnostics.map(toCells)]);

@@ -7,7 +7,7 @@ interface GoToLine {
   goToLine?: (line: number) => void;
 }
 
-/** The number of a line of the source, with a link to it if the list has them. */
+/** Renders the number of a line of the source, with a link to it if the list has them. */
 export const LineNumber = ({ line, goToLine }: GoToLine & { line: number | undefined }) => (
   <td>
     {goToLine && line !== undefined ? (

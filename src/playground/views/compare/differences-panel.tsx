@@ -3,8 +3,8 @@ import { counted, formatNumber } from "@ddex-suite/ern/text/counted";
 import type { Comparison, SideFacts } from "../../workers/compare";
 import { Switch } from "../parts/controls";
 import { lazyPanel } from "../parts/lazy-panel";
-import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Answered } from "../parts/not-analyzed-yet";
+import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { DiffTable } from "./diff-table";
 
 const summarizeChanges = ({ changedLines }: Comparison): string =>
@@ -20,7 +20,7 @@ const Side = ({ label, side }: { label: string; side: SideFacts }) => (
   </tr>
 );
 
-/** What has changed since the message was opened, and proof that nothing else has. */
+/** Renders what has changed since the message was opened, and proof that nothing else has. */
 export const ChangesPanel = () => (
   <Answered ask={usePlayground().compare} waiting="Comparing…" summarize={summarizeChanges}>
     {(value) => (

@@ -14,8 +14,8 @@ import { useCallback, useState } from "react";
 import type { ConversionReport } from "../../workers/convert-message";
 import { Choice, Switch, Tool, withCount } from "../parts/controls";
 import { download } from "../parts/download";
-import { useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Answered, Empty, NotAnalyzedYet } from "../parts/not-analyzed-yet";
+import { useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
 
 const OUTCOMES = Object.keys(outcomeLabels) as Outcome[];
 
@@ -114,7 +114,7 @@ export const ConvertPanel = () => {
   const targets = TARGET_VERSIONS.filter((to) =>
     convertedVersions(to).some((convertible) => version === `ERN ${convertible}`),
   );
-  const to = targets.find((each) => each === chosen) ?? targets[0];
+  const to = targets.find((convertible) => convertible === chosen) ?? targets[0];
   if (version === undefined || isEmpty) return <NotAnalyzedYet nothing="" />;
   if (!to) return <Empty>{toRefusal(version)}</Empty>;
   return (
@@ -127,7 +127,7 @@ export const ConvertPanel = () => {
         <Switch
           label="Version to convert to"
           value={to}
-          options={targets.map((each) => [each, `ERN ${each}`])}
+          options={targets.map((option) => [option, `ERN ${option}`])}
           onChoose={setChosen}
         />
       )}

@@ -8,7 +8,7 @@ import type { Inspection } from "../../workers/inspect";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { ValueSelect } from "../parts/value-select";
 
-/** What was typed in a field of the form and isn't set yet; it outlives the form and a reload. */
+/** Returns what was typed in a field of the form and isn't set yet; it outlives the form and a reload. */
 export const useTyped = (place: string): [string | undefined, (text: string | undefined) => void] => {
   const { store } = usePlayground();
   const text = usePlaygroundState(({ typed }) => typed[place]);
@@ -34,7 +34,7 @@ interface EditFieldProps {
   save: (value: string) => Promise<void>;
 }
 
-/** A field whose value is set when it loses the focus or Enter is pressed; Escape discards what was typed. */
+/** Renders a field whose value is set when it loses the focus or Enter is pressed; Escape discards what was typed. */
 export const EditField = ({ place, label, value, choice, save }: EditFieldProps) => {
   const id = useId();
   const [draft, setDraft] = useTyped(place);

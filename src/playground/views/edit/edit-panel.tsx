@@ -3,8 +3,8 @@ import { useId } from "react";
 
 import type { ElementInfo, Inspection } from "../../workers/inspect";
 import { Tool } from "../parts/controls";
-import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { NotAnalyzedYet } from "../parts/not-analyzed-yet";
+import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { ValueSelect } from "../parts/value-select";
 import { EditField, type FormField, toCommand, useTyped } from "./edit-field";
 

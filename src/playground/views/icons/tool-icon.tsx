@@ -36,7 +36,7 @@ const toolIcons = {
 
 export type ToolIconName = keyof typeof toolIcons;
 
-/** A decorative icon of the playground. They're only on its page, not in the sprite of every page. */
+/** Renders a decorative icon of the playground. They're only on its page, not in the sprite of every page. */
 export const ToolIcon = ({ name }: { name: ToolIconName }) => (
   <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={toolIcons[name]} />

@@ -12,7 +12,7 @@ interface CodeViewProps {
   problemId?: string;
 }
 
-/** A lazily loaded JSON editor, which shows long texts as fast as short ones. */
+/** Renders a lazily loaded JSON editor, which shows long texts as fast as short ones. */
 export const CodeView = ({ label, text, onChange, problemId }: CodeViewProps) => {
   const { attempt } = usePlayground();
   const root = useRef<HTMLDivElement>(null);

@@ -77,7 +77,7 @@ interface PagedProps<Item> {
   children: (shown: readonly Item[]) => ReactNode;
 }
 
-/** A list that is too long to draw at once; copies and downloads have all of it. */
+/** Renders a list that is too long to draw at once; copies and downloads have all of it. */
 export const Paged = <Item,>({ items, children }: PagedProps<Item>) => {
   const [count, setCount] = useState(PAGE);
   return (

@@ -2,7 +2,7 @@ import { type ComponentType, useState } from "react";
 
 import { LazyPart } from "../../../components/parts/lazy-part";
 
-/** A panel whose code is loaded when it's first shown, and kept from then on. */
+/** Returns a panel whose code is loaded when it's first shown, and kept from then on. */
 export const lazyPanel = (load: () => Promise<ComponentType>): ComponentType => {
   let loaded: ComponentType | undefined;
   const loadOnce = async (): Promise<ComponentType> => (loaded = await load());

@@ -5,7 +5,7 @@ const ARROWS: Record<"vertical" | "horizontal", Arrows> = {
   horizontal: ["ArrowLeft", "ArrowRight"],
 };
 
-/** The item of a list that a key moves to; undefined for other keys. */
+/** Returns the item of a list that a key moves to; undefined for other keys. */
 export const nextByKey = <Item>(
   items: readonly Item[],
   from: Item,

@@ -33,7 +33,7 @@ interface AnsweredProps<Value> {
   children: (value: Value) => ReactNode;
 }
 
-/** The answer of the worker, rendered with low priority because it's long, or why there is none. */
+/** Renders the answer of the worker, rendered with low priority because it's long, or why there is none. */
 export const Answered = <Value extends object>({ ask, waiting, summarize, children }: AnsweredProps<Value>) => {
   const { value: newest, error } = useAnswer(ask);
   const value = useDeferredValue(newest);

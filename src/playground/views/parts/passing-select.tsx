@@ -7,7 +7,7 @@ interface PassingSelectProps extends Omit<ComponentPropsWithoutRef<"select">, "o
   isField?: boolean;
 }
 
-/** A select that acts at once: the arrow keys only pass options by, Enter chooses one, Escape takes it back. */
+/** Renders a select that acts at once: the arrow keys only pass options by, Enter chooses one, Escape takes it back. */
 export const PassingSelect = ({ value, onChoose, isField, ...props }: PassingSelectProps) => {
   const [passed, setPassed] = useState<string>();
   const isPassing = useRef(false);

@@ -17,7 +17,7 @@ export const usePlayground = (): Playground => {
   return playground;
 };
 
-/** A part of the playground's state. It must stay the same object while nothing in it changes. */
+/** Returns a part of the playground's state. It must stay the same object while nothing in it changes. */
 export const usePlaygroundState = <Part>(select: (state: PlaygroundState) => Part): Part => {
   const { store } = usePlayground();
   return useSyncExternalStore(store.subscribe, () => select(store.get()));
@@ -35,7 +35,7 @@ export const useAnnounced = (text: string | undefined): void => {
 
 type Answer<Value> = { value?: Value; error?: string };
 
-/** The last answer to a question that is asked when it changes, and after each reading, when typing pauses. */
+/** Returns the last answer to a question that is asked when it changes, and after each reading, when typing pauses. */
 export const useAnswer = <Value>(ask: (() => Promise<Value>) | undefined): Answer<Value> => {
   const revision = usePlaygroundState(
     ({ analysis, reading, revision: now }) => analysis?.revision ?? (reading.is === "failed" ? now : undefined),

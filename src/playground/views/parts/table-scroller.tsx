@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 
-/** A part that scrolls on its own, so it must be focusable. */
+/** Renders a part that scrolls on its own, so it must be focusable. */
 export const ScrollRegion = (props: ComponentPropsWithoutRef<"div">) => (
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div role="region" tabIndex={0} {...props} />

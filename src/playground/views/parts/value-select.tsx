@@ -23,7 +23,9 @@ interface ValueSelectProps extends ComponentProps<typeof PassingSelect> {
   choice: ValueChoice;
 }
 
-/** A value of a set, with the meaning of each value. One that isn't in the set stays until another is chosen. */
+/**
+ * Renders a value of a set, with the meaning of each value. One that isn't in the set stays until another is chosen.
+ */
 export const ValueSelect = ({ value, choice: { set, values }, ...props }: ValueSelectProps) => {
   const meanings = useMeanings(set);
   return (

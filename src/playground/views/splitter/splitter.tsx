@@ -10,7 +10,7 @@ export const SPLIT = { min: 25, max: 70, usual: 46 } as const;
 
 export const toSplit = (percent: number): number => Math.min(SPLIT.max, Math.max(SPLIT.min, Math.round(percent)));
 
-/** The stored share; an invalid one is dropped. */
+/** Returns the stored share; an invalid one is dropped. */
 export const storedSplit = (): number => {
   const text = storage.get(KEY);
   if (text === null) return SPLIT.usual;

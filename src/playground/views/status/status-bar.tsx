@@ -24,7 +24,7 @@ const Diagnostics = () => {
 
 const UNITS = ["kB", "MB", "GB"] as const;
 
-/** A size that is easy to read: exact if it's small. */
+/** Returns a size that is easy to read: exact if it's small. */
 export const formatSize = (bytes: number): string => {
   if (bytes < 100_000) return counted(bytes, "byte");
   const power = Math.min(UNITS.length, Math.floor(Math.log10(bytes) / 3));

@@ -4,8 +4,8 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useSt
 
 import { addRows, type StructureItem, type StructureMatches } from "../../workers/structure/analysis";
 import { lazyPanel } from "../parts/lazy-panel";
-import { useAnnounced, useAnswer, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { NotAnalyzedYet } from "../parts/not-analyzed-yet";
+import { useAnnounced, useAnswer, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { StructureTree } from "./structure-tree";
 import { itemsAt } from "./use-tree";
 

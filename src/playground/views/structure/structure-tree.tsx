@@ -21,7 +21,7 @@ interface StructureTreeProps {
 /** Letters typed within this time are one word. */
 const TYPED_MS = 500;
 
-/** The structure as a tree with a single Tab stop; the row at the cursor is selected. */
+/** Renders the structure as a tree with a single Tab stop; the row at the cursor is selected. */
 export const StructureTree = (props: StructureTreeProps) => {
   const { items, around: ancestors, wanted, hidden, onGo, onEscape } = props;
   const { rows, active, setActive, setOpen, showMore } = useTree(items, ancestors, wanted !== "");

@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 
 import type { FoundRow, StructureItem } from "../../workers/structure/analysis";
 
-/** The items around an offset, outermost first. */
+/** Returns the items around an offset, outermost first. */
 export const itemsAt = (items: readonly StructureItem[], offset: number): StructureItem[] => {
   const found = items.find(({ from, to }) => from <= offset && offset < to);
   return found ? [found, ...itemsAt(found.children, offset)] : [];
@@ -44,10 +44,10 @@ const toTreeRows = (items: readonly StructureItem[], view: TreeView, parent = ""
   return rows;
 };
 
-/** The key of the parent row; empty for the outermost rows. */
+/** Returns the key of the parent row; empty for the outermost rows. */
 export const parentKey = (key: string): string => key.slice(0, Math.max(0, key.lastIndexOf(".")));
 
-/** The next row whose label begins with what was typed; repeating one letter moves from row to row. */
+/** Returns the next row whose label begins with what was typed; repeating one letter moves from row to row. */
 export const typeAhead = (typed: string, rows: readonly TreeRow[], index: number): TreeRow | undefined => {
   const wanted = foldText(typed);
   const from = wanted.length > 1 ? index : index + 1;

@@ -14,7 +14,7 @@ interface CellInputProps {
   onCancel: () => void;
 }
 
-/** The field for editing a cell: Enter and Tab set what was typed, Escape discards it. */
+/** Renders the field for editing a cell: Enter and Tab set what was typed, Escape discards it. */
 export const CellInput = ({ label, column, start, values, onSet, onCancel }: CellInputProps) => {
   const id = useId();
   const [text, setText] = useState(start);

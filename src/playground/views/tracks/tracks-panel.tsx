@@ -4,8 +4,8 @@ import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 
 
 import type { TrackRow } from "../../workers/structure/analysis";
 import { FixButtons, toFix } from "../checks/source-diagnostics";
-import { useAnnounced, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { NotAnalyzedYet } from "../parts/not-analyzed-yet";
+import { useAnnounced, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { ValueSelect } from "../parts/value-select";
 import { columns } from "./grid-cells";
 import { PlanPreview } from "./plan-preview";

@@ -8,7 +8,7 @@ export interface MarkedTrack extends Omit<TrackRow, "problems"> {
   problems?: CellProblems;
 }
 
-/** The tracks with the problems that schemas and rules report in their cells, and the revision of these. */
+/** Returns the tracks with the problems that schemas and rules report in their cells, and the revision of these. */
 export const useCellProblems = (tracks: readonly TrackRow[]): { marked: readonly MarkedTrack[]; checked: number } => {
   const { cellProblems } = usePlayground();
   const settled = usePlaygroundState(({ analysis, revision, validating, verdicts }) =>

@@ -54,7 +54,9 @@ const innermostAt = (rows: readonly StructureRow[]): ((offset: number) => number
   };
 };
 
-/** The rows that match by themselves or by an element in them; yields to other tasks, and stops on the signal. */
+/**
+ * Returns the rows that match by themselves or by an element in them; yields to other tasks, and stops on the signal.
+ */
 export const findInStructure = async (
   { document, rows }: { document: ErnDocument; rows: readonly StructureRow[] },
   query: string,

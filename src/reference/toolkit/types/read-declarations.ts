@@ -11,7 +11,7 @@ const KINDS: Partial<Record<ts.SyntaxKind, TypeReflection["kind"]>> = {
   [ts.SyntaxKind.MethodDeclaration]: "method",
 };
 
-/** Everything that a declaration file exports; members follow their parent. */
+/** Returns everything that a declaration file exports; members follow their parent. */
 export const readDeclarations = (file: string): TypeReflection[] => {
   const program = ts.createProgram([file], { strict: true, types: [] });
   const checker = program.getTypeChecker();

@@ -7,7 +7,7 @@ const digit = (value: number): string => {
   return String.fromCharCode(code >= 92 ? code + 1 : code);
 };
 
-/** A whole number from 0: one character up to 44, two up to 2,024. */
+/** Returns a whole number from 0: one character up to 44, two up to 2,024. */
 export const packNumber = (value: number): string => {
   let text = digit(value % BASE);
   for (let rest = Math.floor(value / BASE); rest > 0; rest = Math.floor(rest / BASE))
@@ -34,7 +34,7 @@ export const unpackNumbers = (text: string): Uint32Array => {
   return numbers.subarray(0, count);
 };
 
-/** Sorted terms as one text: for each, the number of letters it shares with the previous one, and the rest. */
+/** Returns sorted terms as one text: for each, the number of letters it shares with the previous one, and the rest. */
 export const packStrings = (terms: readonly string[]): string => {
   let previous = "";
   return terms

@@ -14,17 +14,17 @@ const FIRST_TERMS = [
 
 export const termFileCount = FIRST_TERMS.length;
 
-/** The name of the part of the index that is this file of terms. */
+/** Returns the name of the part of the index that is this file of terms. */
 export const termFileName = (number: number): string => `terms-${number}`;
 
-/** Whether a part keeps its name when its content changes. */
+/** Returns whether a part keeps its name when its content changes. */
 export const keepsName = (part: string): boolean => part.startsWith("terms-");
 
-/** The file that has a term, if any has it. */
+/** Returns the file that has a term, if any has it. */
 export const termFileOf = (term: string): number =>
   firstFrom(termFileCount, (index) => FIRST_TERMS[index]! <= term) - 1;
 
-/** The files that have terms with this prefix. */
+/** Returns the files that have terms with this prefix. */
 export const termFilesFrom = (prefix: string): number[] => {
   const first = termFileOf(prefix);
   return Array.from({ length: termFileOf(`${prefix}\uffff`) - first + 1 }, (_, index) => first + index);

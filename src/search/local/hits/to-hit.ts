@@ -34,7 +34,7 @@ export const findMarks = (text: string, sought: readonly SoughtWord[]): MarkedTe
   return { text, words, marks };
 };
 
-/** The text from one index to another as HTML, with its marks. */
+/** Returns the text from one index to another as HTML, with its marks. */
 export const markText = ({ text, marks }: MarkedText, from = 0, to = text.length): string => {
   let html = "";
   let offset = from;
@@ -78,7 +78,7 @@ const snippetWords = ({ attributesToSnippet: [first = ""] = [] }: SearchRequest)
 
 type Headings = NonNullable<MarkedFields["hierarchy"]>;
 
-/** A record's hit in the hosted service's format; its type is content if only the text has matches. */
+/** Returns a record's hit in the hosted service's format; its type is content if only the text has matches. */
 export const toHit = (
   record: PackedRecords[number],
   request: SearchRequest,

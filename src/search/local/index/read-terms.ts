@@ -18,7 +18,7 @@ export interface Term {
   postings: ByField<Posting>;
 }
 
-/** A term that no record has. */
+/** Returns a term that no record has. */
 export const noTerm = (term: string): Term => {
   const none: Posting = { records: new Uint32Array() };
   return { term, pair: 0, postings: [none, none, none, none] };

@@ -64,7 +64,9 @@ const spread = (found: readonly FoundRecord[], { pageOf }: LocalIndex): FoundRec
   return [...first, ...later];
 };
 
-/** The wanted records that match at least half of a query's words, best first, and the terms that match in them. */
+/**
+ * Returns the wanted records that match at least half of a query's words, best first, and the terms that match in them.
+ */
 export const findRecords = async (
   words: readonly QueryWord[],
   index: LocalIndex,

@@ -6,7 +6,7 @@ import type { Term } from "../index/read-terms";
 import type { QueryWord } from "./parse-query";
 import { matchWord, type WeighedTerm, type WordMatch } from "./word-match";
 
-/** The terms at most `most` edits away from a word, with their distances. */
+/** Returns the terms at most `most` edits away from a word, with their distances. */
 export const speltLike = (
   word: string,
   vocabulary: readonly string[],
@@ -86,7 +86,7 @@ const askAsTypo = async ({ whole }: QueryWord, { terms }: LocalIndex): Promise<W
   );
 };
 
-/** The names of the parts of the index that a query reads first, known before the index. */
+/** Returns the names of the parts of the index that a query reads first, known before the index. */
 export const termFilesOf = (words: readonly QueryWord[]): string[] => {
   const filesOf = ({ whole, parts, complete }: QueryWord): number[] => {
     if (complete) return [whole, ...parts].map(termFileOf);
@@ -99,7 +99,9 @@ export const termFilesOf = (words: readonly QueryWord[]): string[] => {
   return [...new Set(words.flatMap(filesOf))].map(termFileName);
 };
 
-/** The records with the word as typed; if few, also with it as a prefix or in another form; if none, misspelt. */
+/**
+ * Returns the records with the word as typed; if few, also with it as a prefix or in another form; if none, misspelt.
+ */
 export const findWord = async (word: QueryWord, index: LocalIndex): Promise<WordMatch> => {
   const { terms } = index;
   const [whole, ...parts] = await Promise.all([word.whole, ...word.parts].map(terms.exact));

@@ -91,7 +91,7 @@ const collectNames = (matches: readonly WordMatch[], size: number) => {
   return { headings, keywords };
 };
 
-/** The factor by which a record's names change its score, and the share of the query that they match. */
+/** Returns the factor by which a record's names change its score, and the share of the query that they match. */
 export const fitNames = (
   words: readonly QueryWord[],
   matches: readonly WordMatch[],

@@ -15,7 +15,7 @@ export interface QueryWord {
 
 const MAX_WORDS = 10;
 
-/** The words to search for; stop words only if there are no others. */
+/** Returns the words to search for; stop words only if there are no others. */
 export const parseQuery = (query: string): QueryWord[] => {
   const tokens = tokenize(query);
   const words = tokens.map(({ start, end, terms: [whole = "", ...parts] }, index): QueryWord => {

@@ -115,6 +115,6 @@ export const matchWord = (
   return { scores, found, fitOf, alone, together: parts.flat().map(({ term }) => term), isTogether };
 };
 
-/** The terms of a record that match a word. */
+/** Returns the terms of a record that match a word. */
 export const termsOf = ({ alone, together, isTogether }: WordMatch, record: number): string[] =>
   [...alone, ...(isTogether[record] ? together : [])].filter((term) => hasTerm(term, record)).map(({ term }) => term);

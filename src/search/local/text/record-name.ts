@@ -13,7 +13,7 @@ export const stopWords: ReadonlySet<string> = new Set(
 /** What joins a name to its owner in code. */
 const SEPARATOR = /^(?:\.|::|#|->)$/;
 
-/** The operator between two words in code, such as the colons of `DDEXParser::stream`; otherwise empty. */
+/** Returns the operator between two words in code, such as the colons of `DDEXParser::stream`; otherwise empty. */
 export const jointBetween = (text: string, end: number, start: number): string => {
   const between = text.slice(end, start);
   return SEPARATOR.test(between) ? between : "";

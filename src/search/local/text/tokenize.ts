@@ -51,7 +51,7 @@ const wordsIn = (text: string, offset: number): Token[] =>
     terms: toTerms(word),
   }));
 
-/** The words of a text in order, with their positions. */
+/** Returns the words of a text in order, with their positions. */
 export const tokenize = (text: string): Token[] => {
   const found: Token[][] = [];
   let from = 0;

@@ -25,7 +25,7 @@ export const readBuilt = (address: string): string => {
   return readFileSync(file, "utf8");
 };
 
-/** All pages of the built site that have a Markdown version, without the path prefix. */
+/** Returns all pages of the built site that have a Markdown version, without the path prefix. */
 export const builtPages = (): string[] => {
   const links = readBuilt("/llms.txt").matchAll(/\]\((\S+\.md)\)/g);
   return [...links].map(([, address = ""]) => toRoute(new URL(address).pathname));
@@ -37,6 +37,6 @@ export const isBuiltFile = (address: string): boolean => existsSync(builtPath(ad
 /** A symbol in the built site; `/api/toolkit.schema.json` describes every field. */
 export type BuiltSymbol = PlacedSymbol & { known: Known };
 
-/** All toolkit symbols in the built site. */
+/** Returns all toolkit symbols in the built site. */
 export const builtSymbols = (): BuiltSymbol[] =>
   (JSON.parse(readBuilt(paths.toolkit())) as { symbols: BuiltSymbol[] }).symbols;

@@ -14,7 +14,7 @@ const namedFile = (name: string, namedIn: string): string | undefined => {
   return SUFFIXES.map((suffix) => path + suffix).find(isFile);
 };
 
-/** The given files of ours, and all files that they import or name, directly or indirectly. */
+/** Returns the given files of ours, and all files that they import or name, directly or indirectly. */
 export const importedFiles = (entries: readonly string[]): string[] => {
   const files = new Set(entries);
   // The loop also visits files added during it.

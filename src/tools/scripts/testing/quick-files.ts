@@ -38,7 +38,10 @@ const testsOf = (changed: string, tests: readonly string[]): string[] => {
     : tests.filter((test) => path.posix.dirname(test) === path.posix.dirname(changed));
 };
 
-/** The unit tests that `npm run test:quick` runs: those of pure functions, but for slow ones, and those of changed files. */
+/**
+ * Returns the unit tests that `npm run test:quick` runs: those of pure functions, but for slow ones, and those of
+ * changed files.
+ */
 export const quickFiles = (tests: readonly string[], changed: readonly string[] = changedFiles()): string[] => {
   const pure = tests.filter((test) => PURE.some((folder) => test.startsWith(`${folder}/`)) && !isSlow(test));
   return [...new Set([...pure, ...changed.flatMap((file) => testsOf(file, tests))])];

@@ -24,8 +24,8 @@ const toPathPart = (wanted: string): string =>
 const toParts = (name: string): string[] => name.split(/\s*›\s*/).filter((part) => part !== "");
 
 /**
- * The test files and test names that the arguments select, for each list of files. An argument that is part of any test
- * file's path is a path; any other is part of a test name. With both, a test must match both.
+ * Returns the test files and test names that the arguments select, for each list of files. An argument that is part of
+ * any test file's path is a path; any other is part of a test name. With both, a test must match both.
  */
 export const selectTests = <Runner extends string>(
   wanted: readonly string[],

@@ -46,13 +46,13 @@ const findPlaywrightShell = (): string | undefined => {
 /** Path of the headless program for tests: $CHROMIUM_PATH, the one in the PATH, or Playwright's own. */
 const findShell = (): string | undefined => process.env.CHROMIUM_PATH ?? which(SHELL) ?? findPlaywrightShell();
 
-/** Path of an installed Chromium: $CHROMIUM_PATH, one in the PATH, or Playwright's own. */
+/** Returns the path of an installed Chromium: $CHROMIUM_PATH, one in the PATH, or Playwright's own. */
 export const findChromium = (): string | undefined =>
   [process.env.CHROMIUM_PATH, ...COMMANDS.map(which), chromium.executablePath()].find(
     (file) => file && existsSync(file),
   );
 
-/** Path of the browser for tests: the headless program if installed, otherwise a Chromium. */
+/** Returns the path of the browser for tests: the headless program if installed, otherwise a Chromium. */
 export const findTestChromium = (): string | undefined => findShell() ?? findChromium();
 
 const playwrightInstall = (...options: readonly string[]): Install => {
@@ -81,8 +81,8 @@ const testBrowsers: readonly TestBrowser[] = [
 ];
 
 /**
- * Path of a Chromium for tests, installed if necessary: the whole browser only if the headless program can't be had.
- * Exits with advice if neither can.
+ * Returns the path of a Chromium for tests, installed if necessary: the whole browser only if the headless program
+ * can't be had. Exits with advice if neither can.
  */
 export const ensureChromium = (browsers = testBrowsers): string => {
   for (const { find, installs } of browsers) {

@@ -5,7 +5,7 @@ import path from "node:path";
 /** Debian's folder for servers, which isn't in every user's PATH. */
 const SERVERS = "/usr/sbin";
 
-/** Path of a command in the PATH. */
+/** Returns the path of a command in the PATH. */
 export const which = (command: string): string | undefined =>
   [...(process.env.PATH ?? "").split(path.delimiter), SERVERS]
     .map((folder) => path.join(folder, command))
@@ -15,7 +15,7 @@ export const which = (command: string): string | undefined =>
 export const isDone = (command: string, args: readonly string[], quiet = false): boolean =>
   spawnSync(command, args, { stdio: quiet ? "ignore" : "inherit" }).status === 0;
 
-/** Can Java run here? The command isn't enough: on macOS it may only say where to get Java. */
+/** Returns whether Java can run here. The command isn't enough: on macOS it may only say where to get Java. */
 export const hasJava = (): boolean => isDone("java", ["-version"], true);
 
 const INSTALL = ["install", "-y", "-qq", "--no-install-recommends"];

@@ -13,14 +13,14 @@ const loadParser = async (name: string): Promise<Parser> => {
   return parser;
 };
 
-/** The syntax tree of code in a language that has a grammar. */
+/** Returns the syntax tree of code in a language that has a grammar. */
 export const syntaxTree = async (name: "typescript" | "python" | "rust" | "bash", code: string): Promise<Node> => {
   const parser = parsers.get(name) ?? loadParser(name);
   parsers.set(name, parser);
   return (await parser).parse(`${code}\n`)!.rootNode;
 };
 
-/** The first syntax error in a tree. */
+/** Returns the first syntax error in a tree. */
 export const syntaxDiagnostics = (root: Node, language: string): SampleDiagnostic[] => {
   if (!root.hasError) return [];
   const wrong = root.descendantsOfType("ERROR")[0] ?? findMissing(root);
@@ -43,8 +43,8 @@ const findMissing = (node: Node): Node | undefined => {
   return undefined;
 };
 
-/** A child of a node that the grammar requires. */
+/** Returns a child of a node that the grammar requires. */
 export const part = (node: Node, name: string): Node => node.childForFieldName(name)!;
 
-/** The direct children of a node, without punctuation. */
+/** Returns the direct children of a node, without punctuation. */
 export const childrenOf = (node: Node): Node[] => node.namedChildren.filter((child) => child !== null);

@@ -7,7 +7,7 @@ import type { SampleDiagnostic } from "../samples/sample";
 /** The line of a position, from 0. */
 const lineAt = (code: string, position: number): number => code.slice(0, position).split("\n").length - 1;
 
-/** The syntax error in JSON; in the first line if the engine's message has no position. */
+/** Returns the syntax error in JSON; in the first line if the engine's message has no position. */
 export const jsonSyntax = (code: string): SampleDiagnostic[] => {
   try {
     JSON.parse(code);
@@ -30,7 +30,7 @@ const loneValue: SampleDiagnostic = {
   remedy: "Write them, or name the language that the block is written in.",
 };
 
-/** The syntax errors in YAML. Any text is valid YAML, a document with one value, so that is reported too. */
+/** Returns the syntax errors in YAML. Any text is valid YAML, a document with one value, so that is reported too. */
 export const yamlSyntax = (code: string): SampleDiagnostic[] => {
   const counter = new LineCounter();
   const documents = parseAllDocuments(code, { lineCounter: counter, prettyErrors: false });
@@ -44,7 +44,7 @@ export const yamlSyntax = (code: string): SampleDiagnostic[] => {
   ]);
 };
 
-/** The syntax error in TOML. */
+/** Returns the syntax error in TOML. */
 export const tomlSyntax = (code: string): SampleDiagnostic[] => {
   try {
     parse(code);
@@ -62,7 +62,10 @@ export const tomlSyntax = (code: string): SampleDiagnostic[] => {
   }
 };
 
-/** The first problem that makes XML ill-formed: a whole document, or a fragment, which can be a sequence of elements. */
+/**
+ * Returns the first problem that makes XML ill-formed: a whole document, or a fragment, which can be a sequence of
+ * elements.
+ */
 export const xmlSyntax = (code: string): SampleDiagnostic[] => {
   const diagnostics: SampleDiagnostic[] = [];
   const whole = code.startsWith("<?xml");

@@ -17,7 +17,7 @@ interface PackageFacts {
 /** By registry and name. */
 export const packageFacts: Readonly<Record<Registry, Readonly<Record<string, PackageFacts>>>> = packages;
 
-/** The facts about a package, or the problem that samples don't use it. */
+/** Returns the facts about a package, or the problem that samples don't use it. */
 export const resolvePackage = (registry: Registry, name: string): PackageFacts | Diagnostic => {
   const known = packageFacts[registry];
   const names = Object.keys(known);
@@ -29,7 +29,7 @@ export const resolvePackage = (registry: Registry, name: string): PackageFacts |
   );
 };
 
-/** The problem with a package, or with its version in a sample. */
+/** Returns the problem with a package, or with its version in a sample. */
 export const versionDiagnostic = (
   registry: Registry,
   name: string,
@@ -48,7 +48,7 @@ export const versionDiagnostic = (
     : { message: `${name} ${version} is not the version that samples use`, remedy: `Write ${facts.version}.` };
 };
 
-/** Problems with features of a crate, or extras of a Python package. */
+/** Returns problems with features of a crate, or extras of a Python package. */
 export const optionDiagnostics = (registry: Registry, name: string, options: readonly string[] = []): Diagnostic[] => {
   const facts = resolvePackage(registry, name);
   if ("message" in facts) return [];
@@ -61,7 +61,7 @@ export const optionDiagnostics = (registry: Registry, name: string, options: rea
     }));
 };
 
-/** Problems with "name[extra]==1.2" or "name@1.2". */
+/** Returns problems with "name[extra]==1.2" or "name@1.2". */
 export const requirementDiagnostics = (registry: Registry, text: string): Diagnostic[] => {
   const [, name = text, extras, version] = /^(@?[^@=<>~[! ]+)(?:\[(.+)\])?\s*(?:@|[=<>~!]=?=?)?(.*)$/.exec(text) ?? [];
   const diagnostic = versionDiagnostic(registry, name, version);

@@ -9,7 +9,7 @@ export type KnownSymbol = Pick<
 
 const LISTED = 12;
 
-/** The problem with a name that the toolkit's data doesn't have, or lists as unreachable for users. */
+/** Returns the problem with a name that the toolkit's data doesn't have, or lists as unreachable for users. */
 export const nameDiagnostic = (name: string, home: string, known: readonly string[]): Diagnostic => {
   const shownNames = `${known.slice(0, LISTED).join(", ")}${known.length > LISTED ? " …" : ""}`;
   return {

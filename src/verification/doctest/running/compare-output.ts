@@ -9,7 +9,7 @@ const isElided = (line: string): boolean => line.trim() === ELIDED;
 const isPrintedLine = (line: string | undefined): boolean =>
   line !== undefined && line.trim() !== "" && !isElided(line);
 
-/** The problem with a `…` line in an output: it must be between two lines that are printed. */
+/** Returns the problem with a `…` line in an output: it must be between two lines that are printed. */
 export const elisionDiagnostic = (code: string): SampleDiagnostic | undefined => {
   const lines = code.trimEnd().split("\n");
   const line = lines.findIndex(

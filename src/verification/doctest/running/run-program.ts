@@ -15,7 +15,9 @@ interface Run {
 /** Separates the output of a program's parts. */
 const PART_END = "\u0000end of part\u0000";
 
-/** The code of these parts, with `print` between them, a call for a text in quotes that ends a part's output. */
+/**
+ * Returns the code of these parts, with `print` between them, a call for a text in quotes that ends a part's output.
+ */
 export const joinParts = (parts: readonly { code: string }[], print: (text: string) => string): string =>
   `${parts.map(({ code }) => code).join(`\n${print(JSON.stringify(PART_END))}\n`)}\n`;
 

@@ -49,7 +49,10 @@ const toSample = (node: Code, source: Source, heading: Sample["heading"]): Sampl
   };
 };
 
-/** The code blocks of a content file in reading order. Throws a ContentError for a bad code fence or code in HTML. */
+/**
+ * Returns the code blocks of a content file in reading order. Throws a ContentError for a bad code fence or code in
+ * HTML.
+ */
 export const readSamples = (raw: string, file: string): Sample[] => {
   const { body, lineOffset } = splitFrontmatter(raw);
   const source: Source = { file, lineOffset };

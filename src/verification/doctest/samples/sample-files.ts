@@ -12,8 +12,8 @@ const below = (folder: string): string[] =>
     .sort();
 
 /**
- * The content files of the current version, with the documented version in place of `<Version />`; released ones were
- * checked at their release.
+ * Returns the content files of the current version, with the documented version in place of `<Version />`; released
+ * ones were checked at their release.
  */
 export const sampleFiles = (): TextFile[] =>
   below(CONTENT).map((file) => ({ file, raw: withVersion(readFileSync(file, "utf8")) }));

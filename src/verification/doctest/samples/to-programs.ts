@@ -3,10 +3,10 @@ import { codeLanguages } from "../../../mdx/code/code-languages";
 import { isFileName } from "../../../mdx/code/digest-samples";
 import type { Program, Sample } from "./sample";
 
-/** The main name of the language for aliases like `ts`, `mts` and `typescript`. */
+/** Returns the main name of the language for aliases like `ts`, `mts` and `typescript`. */
 export const languageOf = ({ language }: { language: string }): string => codeLanguages.get(language)?.id ?? language;
 
-/** The program made from these parts. */
+/** Returns the program made from these parts. */
 export const toProgram = (parts: readonly Sample[]): Program => ({
   parts,
   language: languageOf(parts[0]!),
@@ -37,7 +37,7 @@ export const toPrograms = (samples: readonly Sample[]): Program[] => {
   return groups.map(toProgram);
 };
 
-/** The part that contains a line of a program's code, counted from 0, and the line in that part. */
+/** Returns the part that contains a line of a program's code, counted from 0, and the line in that part. */
 export const partAtLine = ({ parts }: Program, line: number): { part: Sample; line: number } => {
   let left = line;
   for (const part of parts) {
@@ -48,7 +48,10 @@ export const partAtLine = ({ parts }: Program, line: number): { part: Sample; li
   return { part: parts.at(-1)!, line: -1 };
 };
 
-/** The page's other blocks whose files a program's code names in one of their spellings, directly or through others. */
+/**
+ * Returns the page's other blocks whose files a program's code names in one of their spellings, directly or through
+ * others.
+ */
 export const filesNamedIn = (
   program: Program,
   code: string,

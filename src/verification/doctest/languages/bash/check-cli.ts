@@ -102,7 +102,10 @@ const read = (command: string, words: readonly string[], flags: readonly Flag[],
   return readWords(command, words, known, { stops, unknown });
 };
 
-/** Problems with a call of the toolkit's command line. The subcommand must exist in the Rust or the Python program. */
+/**
+ * Returns problems with a call of the toolkit's command line. The subcommand must exist in the Rust or the Python
+ * program.
+ */
 export const cliDiagnostics = (
   program: string,
   words: readonly string[],

@@ -1,7 +1,7 @@
 import { type Diagnostic, suggest } from "../../../../diagnostics/diagnostic";
 import knownInstallers from "../../names/installers.json";
 import type { Registry } from "../../names/package-facts";
-import { resolvePackage, requirementDiagnostics } from "../../names/package-facts";
+import { requirementDiagnostics,resolvePackage } from "../../names/package-facts";
 import { countDiagnostic, type ReadWords, readWords, toOptions } from "./read-words";
 
 interface Installer {
@@ -16,7 +16,7 @@ interface Installer {
 
 const installers = knownInstallers as Readonly<Record<string, Installer>>;
 
-/** Is the program a package manager? */
+/** Returns whether the program is a package manager. */
 export const isInstaller = (program: string): boolean => Object.hasOwn(installers, program);
 
 /** Files of a folder or an address, which are in no registry. */
@@ -46,7 +46,7 @@ const packageDiagnostics = (registry: Registry, subcommand: string, { words, opt
   ];
 };
 
-/** Problems with a package manager's command: its subcommand, its options, or the packages it names. */
+/** Returns problems with a package manager's command: its subcommand, its options, or the packages it names. */
 export const installDiagnostics = (program: string, words: readonly string[]): Diagnostic[] => {
   const { registry, installs, others, options } = installers[program]!;
   const [subcommand = "", ...rest] = words;

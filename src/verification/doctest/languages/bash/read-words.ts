@@ -72,7 +72,7 @@ export const readWords = (
   return read;
 };
 
-/** The problem with the number of words after a command. */
+/** Returns the problem with the number of words after a command. */
 export const countDiagnostic = (
   command: string,
   words: readonly string[],

@@ -24,7 +24,7 @@ const declarations = Object.entries(manifests)
   })
   .join("\n");
 
-/** The type of a file with a format defined by others; undefined if it has another name. */
+/** Returns the type of a file with a format defined by others; undefined if it has another name. */
 export const manifestType = (name: string): DeclaredType | undefined =>
   Object.hasOwn(FILES, name) ? { text: declarations, type: FILES[name]!.type } : undefined;
 
@@ -36,7 +36,7 @@ const requirementDiagnostics = (registry: Registry, name: string, requirement: R
   return [...(diagnostic ? [diagnostic] : []), ...optionDiagnostics(registry, name, features)];
 };
 
-/** Problems with the packages, versions and features that such a file names. */
+/** Returns problems with the packages, versions and features that such a file names. */
 export const manifestDiagnostics = (file: string, data: unknown): PathDiagnostic[] =>
   Object.entries(data as Data).flatMap(([table, packages]) =>
     Object.entries(/ependencies$/.test(table) ? packages : {}).flatMap(([name, requirement]) =>

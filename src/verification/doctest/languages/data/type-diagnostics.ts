@@ -60,8 +60,8 @@ const toPathDiagnostic = ({ file, start = 0, messageText }: ts.Diagnostic): Path
 };
 
 /**
- * Where data differ from their types, which several programs may have for them, for each of some data; undefined if a
- * text doesn't declare its type.
+ * Returns where data differ from their types, which several programs may have for them, for each of some data;
+ * undefined if a text doesn't declare its type.
  */
 export const typeDiagnostics = (
   all: readonly { value: unknown; types: readonly DeclaredType[] }[],

@@ -11,7 +11,7 @@ export interface Rustc {
 
 const found = new Map<string, Rustc | undefined>();
 
-/** The compiler in RUSTC, otherwise the one in the PATH; undefined if there is none. */
+/** Returns the compiler in RUSTC, otherwise the one in the PATH; undefined if there is none. */
 export const findRustc = (command = process.env.RUSTC ?? "rustc"): Rustc | undefined => {
   if (!found.has(command)) {
     const { status, stdout } = spawnSync(command, ["-vV"], { encoding: "utf8" });

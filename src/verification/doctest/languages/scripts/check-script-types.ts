@@ -40,8 +40,8 @@ const topLevelAwait = (node: ts.Node): ts.Node | undefined => {
 };
 
 /**
- * The problem with a TypeScript file that has an `await` outside functions, if nothing on its page makes it a module:
- * it doesn't start.
+ * Returns the problem with a TypeScript file that has an `await` outside functions, if nothing on its page makes it a
+ * module: it doesn't start.
  */
 export const moduleDiagnostic = ({
   program,

@@ -47,7 +47,7 @@ export const compileScripts = (folder: string): void => {
   }
 };
 
-/** The page's other blocks whose files a script names, directly or through others, compiled or not. */
+/** Returns the page's other blocks whose files a script names, directly or through others, compiled or not. */
 export const filesNamedBy = (program: Program, page: readonly Program[]): Program[] =>
   filesNamedIn(program, program.code, page, (file) => [file, compiledName(file)]);
 
@@ -56,7 +56,10 @@ const imports = (name: string): RegExp => new RegExp(`(?:from|import|require\\()
 /** Packages that a script may import but that don't run on this machine. */
 const notRunning = (): string[] => ["ddex-parser", ...(builderDiagnostic() === undefined ? [] : ["ddex-builder"])];
 
-/** Is the script run? Yes, if it uses ddex-builder or its output is shown, and everything it needs is available. */
+/**
+ * Returns whether the script is run: if it uses ddex-builder or its output is shown, and everything it needs is
+ * available.
+ */
 export const isExecuted = (
   program: Program,
   named: readonly Program[],

@@ -19,7 +19,7 @@ export interface Vocabulary {
  */
 const ownChildren: Readonly<Record<string, Readonly<Record<string, string>>>> = ownLists;
 
-/** The toolkit's vocabulary that a code fence names, or the problem that it doesn't exist. */
+/** Returns the toolkit's vocabulary that a code fence names, or the problem that it doesn't exist. */
 export const vocabularyOf = ({ schema }: Sample): Vocabulary | SampleDiagnostic | undefined => {
   if (schema === undefined) return undefined;
   const lists = ownChildren[schema];

@@ -17,7 +17,10 @@ const missingPackages = (python: string): string[] | undefined => {
   return known.get(python);
 };
 
-/** The Python that runs samples: PYTHON if set, otherwise the first with pandas and lxml, or the first that runs. */
+/**
+ * Returns the Python that runs samples: PYTHON if set, otherwise the first with pandas and lxml, or the first that
+ * runs.
+ */
 export const findPython = (named = process.env.PYTHON): string | undefined => {
   const candidates = named ? [named] : ["python3", "/usr/bin/python3", "python"];
   const running = candidates

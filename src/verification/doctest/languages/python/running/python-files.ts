@@ -79,7 +79,10 @@ const namesBeside = (program: Program, page: readonly Program[]): string[] => [
     .flatMap(({ title, code }) => [...fileNamesIn(`"${title}"`), ...fileNamesIn(code)]),
 ];
 
-/** Files that a program reads but no block shows or names. Running the program would report them, but it can't run. */
+/**
+ * Returns files that a program reads but no block shows or names. Running the program would report them, but it can't
+ * run.
+ */
 export const unknownFiles = (program: Program, page: readonly Program[]): SampleDiagnostic[] => {
   const read = program.code
     .split("\n")

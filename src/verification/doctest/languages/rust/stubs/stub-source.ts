@@ -83,7 +83,10 @@ const itemsOf = (symbol: KnownSymbol, members: readonly KnownSymbol[], overlay: 
   return [typeItem(symbol, options), ...methods.map((member) => method(symbol, member))];
 };
 
-/** The source of a stub crate: a package's symbols from content/toolkit, with the traits and imports of an overlay. */
+/**
+ * Returns the source of a stub crate: a package's symbols from content/toolkit, with the traits and imports of an
+ * overlay.
+ */
 export const stubSource = (symbols: readonly KnownSymbol[], overlay: string): string => {
   const reachable = symbols.filter(({ status }) => status !== "unavailable");
   const modules: Modules = new Map([["names", []]]);
