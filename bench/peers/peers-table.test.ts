@@ -2,7 +2,7 @@ import type { SiteCost } from "./measure-site";
 import { peersTable } from "./peers-table";
 
 const GB = 1024 ** 3;
-const view = { total: 102_400, js: 51_200, html: 0, json: 0, other: 0, prefetched: 0, requests: 3, ahead: 0 };
+const view = { total: 102_400, js: 51_200, html: 0, json: 0, rest: 0, prefetched: 0, requests: 3, ahead: 0 };
 const reading = (blocking: number, painted?: number): Partial<SiteCost> => ({
   views: [
     { ...view, lcp: 400, blocking: 10, cls: 0, nodes: 100 },

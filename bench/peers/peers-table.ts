@@ -2,7 +2,7 @@ import { median } from "../support/median";
 import type { SiteCost } from "./measure-site";
 
 /** A figure of the sites at an index, with its digits after the point. */
-type Row = [at: number, name: string, digits: number, figure: (site: SiteCost) => number | undefined];
+type Row = [index: number, name: string, digits: number, figure: (site: SiteCost) => number | undefined];
 
 const KB = 1024;
 const worst = (values: readonly number[]): number => Math.max(...values);

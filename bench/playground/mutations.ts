@@ -21,8 +21,8 @@ const VALID = 2000;
 
 const choose = <Item>(items: readonly Item[], most: number, random: () => number): Item[] =>
   items
-    .map((item) => ({ item, at: random() }))
-    .sort((a, b) => a.at - b.at)
+    .map((item) => ({ item, order: random() }))
+    .sort((a, b) => a.order - b.order)
     .slice(0, most)
     .map(({ item }) => item);
 

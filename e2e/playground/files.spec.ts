@@ -106,7 +106,7 @@ test("Problems of many files are copied, and downloaded as they are filtered", a
   await expect.poll(() => clipboard(page)).toMatch(/^broken\.xml\terror\tduration\t\d+\t\d+\t.*\n$/);
   expect
     .soft(await downloadOf(page, "CSV"))
-    .toMatch(/^\uFEFFFile,Check,Severity,.*\r\nbroken\.xml,own checks,error,duration,.*\r\n$/);
+    .toMatch(/^\uFEFFFile,Check,Severity,.*\r\nbroken\.xml,built-in checks,error,duration,.*\r\n$/);
   const {
     files: [ofSingle, ofBroken],
   } = JSON.parse(await downloadOf(page, "JSON")) as { files: { file: string; checks: object[] }[] };
@@ -165,7 +165,7 @@ test("Check all uses a schema and rules that came with the files", async ({ play
   });
   await page.getByRole("tab", { name: "Files" }).click();
   await checkAll(page);
-  await expect.soft(state(page)).not.toContainText("Own checks only");
+  await expect.soft(state(page)).not.toContainText("Built-in checks only");
   const found = panelOf(page).getByRole("region", { name: "Problems" }).getByRole("listitem");
   await expect.soft(found.filter({ hasText: "slip.xml:" })).toContainText([/its type is xs:duration/]);
   await expect.soft(found.filter({ hasText: "right.xml:" })).toContainText([/says nothing of explicit words/]);

@@ -34,7 +34,7 @@ test("All problems of a type are fixed as one step", async ({ playground: page }
   await openFile(page, "broken.xml", single.replaceAll('IsDefault="true"', 'IsDefault="TRUE"'));
   await showPanel(page, "Checks");
   await page.getByRole("button", { name: `Fix ${count} booleans` }).click();
-  await expect(page.getByText("The own checks found nothing wrong.")).toBeVisible();
+  await expect(page.getByText("No problems found by the built-in checks.")).toBeVisible();
   await expect.soft(page.getByRole("tabpanel", { name: /^Checks/ })).toBeFocused();
   expect.soft(await sourceText(page)).toBe(single);
   await undo(page);
@@ -54,7 +54,7 @@ test("The editor offers the fix at the problem", async ({ playground: page }) =>
 test("Problems, and those left after a fix, are announced when typing pauses", async ({ playground: page }) => {
   const announced = page.getByRole("status", { name: "Announcements" });
   await openCard(page, "A single");
-  await expect(announced).toHaveText("Nothing found by own checks.");
+  await expect(announced).toHaveText("No problems found by the built-in checks.");
   await openFile(page, "broken.xml", sample("43-broken.xml"));
   await expect(announced).toHaveText(/^\d+ errors, 1 warning\.$/);
   const errors = Number(/\d+/.exec((await announced.textContent()) ?? "")?.[0]);

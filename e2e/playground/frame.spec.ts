@@ -132,8 +132,8 @@ test("The status bar shows the file's properties, and leads to its problems", as
   const status = page.locator(".status-bar");
   const size = `${Buffer.byteLength(sample("43-single.xml")).toLocaleString("en")} bytes`;
   for (const text of ["ERN 4.3", "UTF-8", "LF", size]) await expect.soft(status).toContainText(text);
-  await status.getByRole("button", { name: "Own checks only: nothing found" }).click();
-  await expect(panelNamed(page, "Checks")).toContainText("Own checks only");
+  await status.getByRole("button", { name: "Built-in checks only: nothing found" }).click();
+  await expect(panelNamed(page, "Checks")).toContainText("Built-in checks only");
   await openSample(page, "A broken message", "43-broken.xml");
   await expect(status.getByRole("button", { name: /^\d+ errors, 1 warning$/ })).toBeVisible();
 });

@@ -27,7 +27,7 @@ const LONG_NAME = `${"a-long-name-".repeat(8)}.xml`;
 
 const xmlPayload = (name: string, text: string) => ({ name, mimeType: "application/xml", buffer: Buffer.from(text) });
 
-/** Opens several files; the shown one has problems from our own checks, a schema and rules. */
+/** Opens several files; the shown one has problems from our built-in checks, a schema and rules. */
 const openAll = async (page: Page): Promise<void> => {
   const files = ["43-broken.xml", "382-album.xml"].map((name) => xmlPayload(name, sample(name)));
   const others = [xmlPayload(LONG_NAME, sample("43-single.xml")), xmlPayload("notes.txt", "notes")];

@@ -22,7 +22,7 @@ for (const [file, tried] of Object.entries(kinds))
     await openFile(page, file, sample(file));
     const all = writingPlaces(sample(file));
     const places = isLongTier ? all : tried.map((kind) => all.find((place) => place.kind === kind)!);
-    for (const { kind, path, at: position, offered, name, facts } of places)
+    for (const { kind, path, position: position, offered, name, facts } of places)
       await test.step(`${kind} ${path}`, async () => {
         await goToLine(page, position.line, position.column);
         await page.keyboard.press("Control+Space");

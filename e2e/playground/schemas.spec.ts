@@ -51,7 +51,7 @@ test(
     const problems = collectProblems(page);
     await openFile(page, "message.xml", slip);
     await showPanel(page, "Checks");
-    await expect(checked(page)).toContainText("Own checks only");
+    await expect(checked(page)).toContainText("Built-in checks only");
     await pickSchemas(page, all.map(schemaPayload));
     await expect(keptFiles(page)).toHaveCount(3);
     await expect
@@ -69,7 +69,7 @@ test(
     await expect.soft(diagnostic).toContainText("is not a valid value of the atomic type 'xs:duration'");
 
     const filter = page.getByRole("group", { name: "Problems of" });
-    await filter.getByRole("button", { name: "Own checks" }).click();
+    await filter.getByRole("button", { name: "Built-in checks" }).click();
     await expect(diagnostic).toHaveCount(0);
     await filter.getByRole("button", { name: "Schema 1" }).click();
     await expect(page.getByRole("listitem").filter({ hasText: "15:17" })).toHaveCount(1);
@@ -99,7 +99,7 @@ test("A schema validates after a reload too, until it is removed", async ({ page
   await page.getByRole("button", { name: "Remove all" }).click();
   await expect(page.getByText("No schema is here yet.")).toBeVisible();
   await showPanel(page, "Checks");
-  await expect(checked(page)).toContainText("Own checks only");
+  await expect(checked(page)).toContainText("Built-in checks only");
   expect(problems).toEqual([]);
 });
 
@@ -164,7 +164,7 @@ test("Rules in Schematron are checked, with their own text", async ({ playground
   await pickSchemas(page, [schemaPayload("rules.sch")]);
   await showPanel(page, "Checks");
   await expect(checked(page)).toContainText("Rules of rules.sch are broken: 1 problem.");
-  await expect.soft(checked(page)).toContainText("Own checks only");
+  await expect.soft(checked(page)).toContainText("Built-in checks only");
   const diagnostic = page.getByRole("region", { name: "rules.sch" }).getByRole("listitem");
   await expect.soft(diagnostic).toContainText("13:5");
   await expect.soft(diagnostic).toContainText("The recording A2 says nothing of explicit words.");

@@ -21,7 +21,7 @@ export default class ProgressReporter implements Reporter {
     this.root = rootDir;
     this.total = suite.allTests().length;
     console.log(`browser: ${this.total} tests, ${workers} at a time`);
-    this.timer = setInterval(() => this.tell(), EVERY_MS);
+    this.timer = setInterval(() => this.printProgress(), EVERY_MS);
   }
 
   onTestBegin(test: TestCase): void {
@@ -42,7 +42,7 @@ export default class ProgressReporter implements Reporter {
 
   onEnd(): void {
     clearInterval(this.timer);
-    this.tell();
+    this.printProgress();
     if (this.failed.length > 0) console.log(`Failed:\n  ${this.failed.join("\n  ")}`);
   }
 
@@ -50,7 +50,7 @@ export default class ProgressReporter implements Reporter {
     return path.relative(this.root, location.file);
   }
 
-  private tell(): void {
+  private printProgress(): void {
     console.log(`browser: ${this.done} of ${this.total}, ${this.failed.length} failed, ${this.current}`);
   }
 }

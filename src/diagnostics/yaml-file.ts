@@ -34,7 +34,7 @@ export const yamlFile = (raw: string, file: string, subject: string, lineOffset 
 interface ListOf<Schema> {
   schema: Schema;
   /** What to call an entry, like "error", and several. */
-  one: string;
+  singular: string;
   many: string;
   /** The key that starts an entry, and what comes below it. */
   key: string;
@@ -54,13 +54,13 @@ interface ListEntry<Fields> {
 export const yamlList = <Schema extends z.ZodObject>(
   raw: string,
   file: string,
-  { schema, one: singular, many, key, rest }: ListOf<Schema>,
+  { schema, singular: singular, many, key, rest }: ListOf<Schema>,
 ): ListEntry<z.infer<Schema>>[] => {
   const { contents, lineOf, lineOfKey } = yamlFile(raw, file, `the ${many} are`);
   if (!isSeq(contents)) throw errorIn(file, 1, problem("yaml-list", { many, key }));
   return contents.items.map((item) => {
     const line = lineOf(item);
-    if (!isMap(item)) throw errorIn(file, line, problem("yaml-map", { one: singular, key, rest }));
+    if (!isMap(item)) throw errorIn(file, line, problem("yaml-map", { singular, key, rest }));
     const value = String(item.get(key) ?? "");
     const name = value === "" ? `the ${singular}` : `${singular} "${value}"`;
     const keyLine = (asked: PropertyKey | undefined): number => lineOfKey(item, asked);

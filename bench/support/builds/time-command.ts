@@ -22,7 +22,7 @@ export interface CommandCost {
 }
 
 export interface PrintedLine {
-  at: number;
+  seconds: number;
   line: string;
 }
 
@@ -86,7 +86,7 @@ export const timeCommand = async (
     const printedAt = (performance.now() - started) / 1000;
     const lines = (unfinished + text).split("\n");
     unfinished = lines.pop()!;
-    printed.push(...lines.map((line) => ({ at: printedAt, line })));
+    printed.push(...lines.map((line) => ({ seconds: printedAt, line })));
   };
   const [output, errors, times, code] = await Promise.all([
     readOutput(stdout, note),

@@ -2,11 +2,11 @@ import { toSteps } from "./to-steps";
 
 /** One CPU is busy for 10 seconds, then two are. */
 const uses = [
-  { at: 0, used: 0 },
-  { at: 10, used: 10 },
-  { at: 20, used: 30 },
+  { seconds: 0, used: 0 },
+  { seconds: 10, used: 10 },
+  { seconds: 20, used: 30 },
 ];
-const print = (...lines: [at: number, line: string][]) => lines.map(([time, line]) => ({ at: time, line }));
+const print = (...lines: [seconds: number, line: string][]) => lines.map(([time, line]) => ({ seconds: time, line }));
 
 describe("toSteps", () => {
   it("reports the CPU time used during a phase", () => {

@@ -18,10 +18,10 @@ type Uses = NonNullable<CommandCost["uses"]>;
 
 /** CPU seconds used up to a time, interpolated between two samples. */
 const usedAt = (uses: Uses, time: number): number => {
-  const next = uses.findIndex(({ at: sampleTime }) => sampleTime >= time);
+  const next = uses.findIndex(({ seconds: sampleTime }) => sampleTime >= time);
   if (next <= 0) return uses.at(next)?.used ?? 0;
   const [before, after] = [uses[next - 1]!, uses[next]!];
-  return before.used + ((after.used - before.used) * (time - before.at)) / (after.at - before.at);
+  return before.used + ((after.used - before.used) * (time - before.seconds)) / (after.seconds - before.seconds);
 };
 
 /** Returns the steps of a build: Gatsby prints their end and duration, the project's own code its CPU time. */
@@ -34,7 +34,7 @@ export const toSteps = ({ printed, uses }: Pick<CommandCost, "printed" | "uses">
       processor: processor === undefined || known.processor === undefined ? undefined : known.processor + processor,
     });
   };
-  for (const { at: time, line } of printed) {
+  for (const { seconds: time, line } of printed) {
     const text = line.replace(TERMINAL, "").replaceAll("\r", "");
     const [, output, taken, used] = OUTPUT.exec(text) ?? [];
     if (output) add(output, Number(taken), Number(used));

@@ -68,7 +68,7 @@ export interface MemoryPeak {
 
 /** CPU seconds used up to a number of seconds after the start. */
 interface Use {
-  at: number;
+  seconds: number;
   used: number;
 }
 
@@ -87,12 +87,12 @@ export const watchProcesses = (root: number): { stop: () => Watched | undefined 
   if (!existsSync("/proc/self/stat")) return { stop: () => undefined };
   const started = performance.now();
   const peak: MemoryPeak = { tree: 0, largest: 0 };
-  const uses: Use[] = [{ at: 0, used: 0 }];
+  const uses: Use[] = [{ seconds: 0, used: 0 }];
   const sample = (): void => {
     const processes = treeOf(root);
     const used = processes.reduce((sum, entry) => sum + entry.used, 0);
     // A process that ends is counted with its parent, but between two reads with neither.
-    uses.push({ at: (performance.now() - started) / 1000, used: Math.max(used, uses.at(-1)!.used) });
+    uses.push({ seconds: (performance.now() - started) / 1000, used: Math.max(used, uses.at(-1)!.used) });
     const sizes = processes.map(({ pid }) => bytesOf(pid));
     peak.tree = Math.max(
       peak.tree,

@@ -9,7 +9,7 @@ export interface ByteCounts {
   js: number;
   html: number;
   json: number;
-  other: number;
+  rest: number;
   /** Bytes of `<link rel="prefetch">`, also included in the total and the types. */
   prefetched: number;
   requests: number;
@@ -22,12 +22,12 @@ export interface ByteCounter {
   idle: (milliseconds: number) => Promise<void>;
 }
 
-const fileType = (url: string): "js" | "html" | "json" | "other" => {
+const fileType = (url: string): "js" | "html" | "json" | "rest" => {
   const extension = /\.([a-z0-9]+)$/.exec(new URL(url).pathname)?.[1];
-  return extension ? (KINDS[extension as keyof typeof KINDS] ?? "other") : "html";
+  return extension ? (KINDS[extension as keyof typeof KINDS] ?? "rest") : "html";
 };
 
-const nothing = (): ByteCounts => ({ total: 0, js: 0, html: 0, json: 0, other: 0, prefetched: 0, requests: 0 });
+const nothing = (): ByteCounts => ({ total: 0, js: 0, html: 0, json: 0, rest: 0, prefetched: 0, requests: 0 });
 
 /**
  * Counts the bytes transferred, including headers, by type and in total. Cached responses cost nothing; what workers

@@ -10,7 +10,7 @@ const withoutWarnings = (problem: ErnDiagnostic): ErnDiagnostic | undefined => {
   return unlisted?.error ? { ...problem, unlisted: { ...unlisted, warning: 0 } } : undefined;
 };
 
-/** Checks a message with the own checks, against its release profile, then with the schema and the rules that fit it. */
+/** Checks a message with the built-in checks, against its release profile, then with the schema and the rules that fit it. */
 export const checkSource = async (
   file: string,
   source: string,

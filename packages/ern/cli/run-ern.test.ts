@@ -66,16 +66,18 @@ describe("packages/ern/cli/cli.ts check", () => {
     expect(out).toContain(
       "broken.xml:59:17: error: “2:58” is not an ISO 8601 duration. Write it as PT2M58S. [duration]\n",
     );
-    expect(out).toMatch(/\nbroken\.xml: Own checks only: 9 problems\.\nbroken\.xml: Release profile: 1 found\.\n$/);
+    expect(out).toMatch(
+      /\nbroken\.xml: Built-in checks only: 9 problems\.\nbroken\.xml: Release profile: 1 found\.\n$/,
+    );
     expect(out.split("\n")).toHaveLength(13);
     expect(out).toMatch(/\nbroken\.xml:63:\d+: profile: Against a rule of the release profile SimpleAudioSingle: /);
     const without = await runCaptured(["check", "broken.xml", "--no-profile"]);
-    expect(without.out).toMatch(/\nbroken\.xml: Own checks only: 9 problems\.\n$/);
+    expect(without.out).toMatch(/\nbroken\.xml: Built-in checks only: 9 problems\.\n$/);
     expect(without.out).not.toContain("profile");
   });
 
   it("checks all messages of a folder, and exits with 0 if nothing is found", async () => {
-    const found = ["Own checks only. The own checks found nothing wrong.", "Release profile: nothing found."];
+    const found = ["Built-in checks only: no problems found.", "Release profile: nothing found."];
     const album = path.join("good", "album.xml");
     const single = path.join("good", "more", "single.xml");
     const out = [album, single].flatMap((file) => found.map((text) => `${file}: ${text}\n`)).join("");
@@ -124,7 +126,7 @@ describe("packages/ern/cli/cli.ts check", () => {
       {
         file: "standard input",
         checks: [
-          expect.objectContaining({ name: "own checks" }),
+          expect.objectContaining({ name: "built-in checks" }),
           expect.objectContaining({
             result: "Valid against release-notification.xsd 4.3.",
             count: 0,
@@ -162,8 +164,8 @@ describe("packages/ern/cli/cli.ts check", () => {
     const written = read("junit.xml");
     expect(checkErn(written).map(({ code }) => code)).not.toContain("malformed");
     expect(written).toContain('<testsuite name="broken.xml" tests="2" failures="2" errors="0">');
-    expect(written).toContain('<failure message="Own checks only: 9 problems.">broken.xml:34:17: error: ');
-    expect(written).toContain('<testcase classname="messages.zip/a/album.xml" name="own checks"/>');
+    expect(written).toContain('<failure message="Built-in checks only: 9 problems.">broken.xml:34:17: error: ');
+    expect(written).toContain('<testcase classname="messages.zip/a/album.xml" name="built-in checks"/>');
   });
 
   it("writes the reports of the playground: SVRL with locations, and HTML to print", async () => {
@@ -174,7 +176,7 @@ describe("packages/ern/cli/cli.ts check", () => {
     expect(svrl.out.match(/<svrl:failed-assert/g)).toHaveLength(10);
     const html = await runCaptured(["check", "good", "--format", "html"]);
     expect(html.code).toBe(0);
-    expect(html.out).toContain("<p>Own checks only. The own checks found nothing wrong.</p>");
+    expect(html.out).toContain("<p>Built-in checks only: no problems found.</p>");
   });
 
   it("finds the files that a schema includes, and uses a file once that is given twice", async () => {
@@ -358,7 +360,7 @@ describe("packages/ern/cli/cli.ts", () => {
 
   (process.platform === "win32" ? it.skip : it)("reads a pipe that has a name", () => {
     const { code, out } = inShell('cat broken.xml | "$NODE" "$ERN" check /dev/stdin');
-    expect([code, out]).toEqual([1, expect.stringContaining("/dev/stdin: Own checks only: 9 problems.")]);
+    expect([code, out]).toEqual([1, expect.stringContaining("/dev/stdin: Built-in checks only: 9 problems.")]);
   });
 
   (process.platform === "win32" ? it.skip : it)("ends as it would if the reader of its output has enough", () => {

@@ -25,7 +25,7 @@ const report = (source: string): string => {
   const problems = fixDiagnostics(document, checkDocument(document));
   fixAtOnce(problems);
   const advice = (["profile", "hint"] as const).flatMap((kind) => checkAdvice(document, kind).diagnostics);
-  const check = { name: "own checks", result: "", isFailed: false, count: 0, problems: [...problems, ...advice] };
+  const check = { name: "built-in checks", result: "", isFailed: false, count: 0, problems: [...problems, ...advice] };
   return writeReport([{ file: "a.xml", checks: withLocations([check], document) }], "svrl");
 };
 

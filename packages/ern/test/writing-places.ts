@@ -23,7 +23,7 @@ interface Place {
   kind: keyof typeof TRIED;
   /** The names from the root; of two places with the same path, the first is tried. */
   path: string;
-  at: Position;
+  position: Position;
   offered: readonly string[];
   /** Where the name of the element around it is, and what the model knows about it. */
   name: Position;
@@ -48,7 +48,7 @@ const placesIn = (document: ErnDocument): Place[] => {
       facts: `${type ? `${type}, ` : ""}${occurrence}, by ${allowed.maker}.`,
     };
     const place = (kind: Place["kind"], part: string, offset: number, offered: readonly string[] = []): Place => ({
-      ...{ kind, path: `${names.join("/")}${part}`, at: positionAt(document, offset), offered },
+      ...{ kind, path: `${names.join("/")}${part}`, position: positionAt(document, offset), offered },
       ...about,
     });
     const children = childElements(document, node);

@@ -135,7 +135,7 @@ const tasks = {
   later: { batches: [rest, loud], messages: [message] },
   broken: { batches: [broken], messages: [message] },
   cutOff: { batches: [{ "a.xsd": "<a>" }], messages: [] },
-  other: { batches: [{ "a.xsd": "<a/>" }], messages: [] },
+  another: { batches: [{ "a.xsd": "<a/>" }], messages: [] },
   rules: { batches: [rules], messages: [message, slip] },
   spoilt: { batches: [spoilt], messages: [message] },
 };
@@ -206,7 +206,7 @@ describe("createValidation", () => {
 
   it("refuses files that aren't schemas", () => {
     expect(answerOf("cutOff").refused).toMatch(/^a.xsd is not well-formed XML, in line 1: /);
-    expect(answerOf("other").refused).toMatch(
+    expect(answerOf("another").refused).toMatch(
       /^a.xsd is neither an XML Schema nor Schematron: its root element is <a>\./,
     );
   });

@@ -17,7 +17,7 @@ import { toClaim } from "./to-claim";
 import type { GivenFile, SchemaFile, Verdict } from "./types";
 import { validateMessage } from "./validate-message";
 
-/** A message's document; undefined if it isn't well-formed, which the own checks report. */
+/** A message's document; undefined if it isn't well-formed, which the built-in checks report. */
 const wellFormed = (source: string): ErnDocument | undefined => {
   try {
     return parseErn(source);

@@ -15,7 +15,7 @@ export const listChecks = (
   const count = countProblems(ownProblems).all;
   const result = verdicts.length > 0 ? ownText(count) : ownOnlyText(count);
   return [
-    { name: "own checks", result, isFailed: false, count, problems: ownProblems },
+    { name: "built-in checks", result, isFailed: false, count, problems: ownProblems },
     ...advice
       .filter(({ unchecked }) => unchecked === undefined)
       .map((adviceItem) => ({

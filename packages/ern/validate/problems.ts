@@ -1,7 +1,7 @@
 import { countDiagnostics, type ErnColumn, type ErnDiagnostic } from "../src";
 import type { ValidationDiagnostic, Verdict } from "./types";
 
-/** A problem of our own checks, or of a schema or rules. */
+/** A problem of our built-in checks, or of a schema or rules. */
 export type Problem = ErnDiagnostic | ValidationDiagnostic;
 
 /** The first problem of each cell of a track that has one. */

@@ -18,11 +18,11 @@ export const verdictText = (verdict: Verdict): string => {
 };
 
 export const ownText = (count: number): string =>
-  count === 0 ? "The own checks found nothing wrong." : `Own checks: ${countOf(count)}.`;
+  count === 0 ? "No problems found by the built-in checks." : `Built-in checks: ${countOf(count)}.`;
 
 /** Returns the same if nothing else was checked. */
 export const ownOnlyText = (count: number): string =>
-  `Own checks only${count === 0 ? `. ${ownText(0)}` : `: ${countOf(count)}.`}`;
+  `Built-in checks only: ${count === 0 ? "no problems found" : countOf(count)}.`;
 
 /** What is checked besides the standard. */
 export const adviceNames = { profile: "Release profile", hint: "Good practice" } as const;

@@ -6,6 +6,9 @@ import { paths } from "../../utils/paths";
 import { Icon } from "../parts/icon";
 import { type CheckedMessage, type MessageCheck, useMessageCheck } from "./use-message-check";
 
+/** It scrolls, so it takes the focus. */
+const FOCUSABLE = { tabIndex: 0 };
+
 /** Lines of a change, so that a long one doesn't move the list away. */
 const CHANGE_ROWS = 8;
 
@@ -46,7 +49,7 @@ const SIGNS: Readonly<Record<string, string>> = { same: "=", removed: "−", add
 /** The newest fix between the lines around it, which are the same on both sides. */
 const Change = ({ rows, changedLines, identicalLines }: NonNullable<CheckedMessage["change"]>) => (
   <div className="change">
-    <pre tabIndex={0} role="group" aria-label="The newest change">
+    <pre {...FOCUSABLE} role="group" aria-label="The newest change">
       <code>
         {rows.slice(0, CHANGE_ROWS).map(({ kind, text }, index) => (
           <span key={index} className={kind}>

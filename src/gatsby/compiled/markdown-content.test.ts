@@ -49,7 +49,7 @@ const markdownOf = (body: string, more: Record<string, { body: string; draft?: b
 
 describe("markdownContent", () => {
   it("links to the Markdown version of built pages, and to the page itself by its full URL", async () => {
-    const more = { other: { body: "" }, draft: { body: "", draft: true } };
+    const more = { another: { body: "" }, draft: { body: "", draft: true } };
     const markdown = await markdownOf("[a](./other.mdx#x) [b](./draft.mdx) [c](#here)", more);
     expect(markdown).toBe(
       `[a](${site.url}/docs/other.md#x) [b](${site.url}/docs/draft/) [c](${site.url}/docs/page.md#here)\n`,
@@ -58,7 +58,7 @@ describe("markdownContent", () => {
 
   it("contains the figures of the doctests", async () => {
     const body = '<SampleFigures show="run" />\n\n<SampleFigures show="unchecked" />';
-    const markdown = await markdownOf(body, { other: { body: "" } });
+    const markdown = await markdownOf(body, { another: { body: "" } });
     expect(markdown).toContain("were checked with Node.js 22.0.0, and with rules of this site");
     expect(markdown).toContain(`- [Other](${site.url}/docs/other.md) (Python, line 8): needs a network`);
   });
@@ -66,7 +66,7 @@ describe("markdownContent", () => {
   it("is compiled with the page, and follows the routes of other pages", async () => {
     const content = fakeContent({
       page: { body: "[a](./other.mdx#x) `b` [c](https://example.org)" },
-      other: { body: "" },
+      another: { body: "" },
     });
     const [page, otherPage] = content.docs;
     const kept = (await compiledContent(content)(page!)).markdown;

@@ -44,7 +44,7 @@ describe("takeOverData", () => {
   };
 
   it("reports invalid YAML at once, and has the pages printed again that show it", async () => {
-    const pages = { list: "<GlossaryList />", other: "Text." };
+    const pages = { list: "<GlossaryList />", another: "Text." };
     const { created, stopped } = await edit("content/glossary.yaml", "- term: [\n", pages);
     expect(created).toEqual(["list"]);
     expect(stopped).toMatch(/content\/glossary\.yaml:\d+: the .* not valid YAML/);

@@ -39,7 +39,7 @@ const bootstrap = async (files: Files, sitePages = routes) => {
   return {
     ...fake,
     cache: jest.mocked(content.cache),
-    listed: nodes.filter(({ internal }) => internal.type === "SearchList").flatMap(({ content }) => content),
+    pages: nodes.filter(({ internal }) => internal.type === "SearchList").flatMap(({ content }) => content),
     warned: fake.warn.mock.calls.flat(),
     stopped: fake.panicOnBuild.mock.calls.flat(),
   };
@@ -59,18 +59,18 @@ describe("onPostBootstrap", () => {
   });
 
   it("lists what the search finds of compiled content, and nothing if there are errors", async () => {
-    const { listed: searchList } = await bootstrap({
+    const { pages: searchList } = await bootstrap({
       intro: { body: "Text.\n\n## Start\n\nMore." },
       draft: { body: "No.", draft: true },
     });
     expect(searchList.join()).toContain("<a href=/docs/intro/>Title of intro</a>");
     expect(searchList.join()).not.toContain("/docs/draft/");
-    expect((await bootstrap({ intro: { body: "# Title" } })).listed).toEqual([]);
+    expect((await bootstrap({ intro: { body: "# Title" } })).pages).toEqual([]);
   });
 
   it("reads each page once for both, and writes them all", async () => {
     const ids = Array.from({ length: 45 }, (_, index) => `page-${index}`);
-    const { cache, listed: searchList } = await bootstrap(
+    const { cache, pages: searchList } = await bootstrap(
       Object.fromEntries(ids.map((id) => [id, { body: `Text of ${id}.` }])),
     );
     expect(cache.get).toHaveBeenCalledTimes(ids.length);

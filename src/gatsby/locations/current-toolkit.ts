@@ -10,7 +10,7 @@ import { fileOfDoc, routeOfDoc } from "./docs-location";
 export const symbolDocs = (root?: string): SymbolDocs => ({
   fileOf: (docId) => fileOfDoc(idInRoot(docId, root)),
   routeOf: (docId) => routeOfDoc(idInRoot(docId, root)),
-  listed: (body, file, symbols) =>
+  symbolsListedIn: (body, file, symbols) =>
     listedSymbols(
       parse(body, { file, lineOffset: 0 }),
       symbols,

@@ -48,24 +48,24 @@ describe("problems of many files", () => {
     const all = [{ ...first!, summary: { ...first!.summary!, advice }, verdicts }, two!, three!, unread];
     const reports = toFileReports(all, ALL);
     expect(reports.map(({ file, checks }) => [file, ...checks.map(({ name, count }) => `${name} ${count}`)])).toEqual([
-      ["a/one.xml", "own checks 2", "release profile 1", "a.sch 1"],
-      ["=two.xml", "own checks 1"],
-      ["three.xml", "own checks 0"],
-      ["notes.txt", "own checks 0"],
+      ["a/one.xml", "built-in checks 2", "release profile 1", "a.sch 1"],
+      ["=two.xml", "built-in checks 1"],
+      ["three.xml", "built-in checks 0"],
+      ["notes.txt", "built-in checks 0"],
     ]);
     expect(reports.map(({ checks }) => checks[0]!.isFailed)).toEqual([false, false, true, true]);
     expect(reports.slice(2).map(({ checks }) => checks[0]!.result)).toEqual(["Not checked.", "No XML file."]);
     expect(writeReport(reports, "csv")).toBe(
       "\uFEFFFile,Check,Severity,Code,Line,Column,Problem,Remedy\r\n" +
-        'a/one.xml,own checks,error,isrc,3,7,"Bad isrc, indeed.",Fix it.\r\n' +
-        'a/one.xml,own checks,warning,version,3,7,"Bad version, indeed.",Fix it.\r\n' +
+        'a/one.xml,built-in checks,error,isrc,3,7,"Bad isrc, indeed.",Fix it.\r\n' +
+        'a/one.xml,built-in checks,warning,version,3,7,"Bad version, indeed.",Fix it.\r\n' +
         'a/one.xml,release profile,profile,profile,3,7,"Bad profile, indeed.",Fix it.\r\n' +
-        `'=two.xml,own checks,error,date,3,7,"Bad date, indeed.",Fix it.\r\n`,
+        `'=two.xml,built-in checks,error,date,3,7,"Bad date, indeed.",Fix it.\r\n`,
     );
     const filtered = toFileReports(all, { ...ALL, severity: "profile" });
     expect(filtered.flatMap(({ checks }) => checks.map(({ name, count }) => `${name} ${count}`))).toEqual([
-      ...["own checks 0", "release profile 1", "a.sch 1"],
-      ...["own checks 0", "own checks 0", "own checks 0"],
+      ...["built-in checks 0", "release profile 1", "a.sch 1"],
+      ...["built-in checks 0", "built-in checks 0", "built-in checks 0"],
     ]);
   });
 });

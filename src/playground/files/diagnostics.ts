@@ -17,7 +17,7 @@ export const toFileReports = (entries: readonly FileEntry[], filter: DiagnosticF
   entries.map(({ path, content, problem, summary, verdicts = [] }) => {
     if (!summary?.diagnostics) {
       const result = problem ?? "Not checked.";
-      return { file: path, checks: [{ name: "own checks", result, isFailed: true, count: 0, problems: [] }] };
+      return { file: path, checks: [{ name: "built-in checks", result, isFailed: true, count: 0, problems: [] }] };
     }
     const all = listChecks(summary.diagnostics, verdicts, summary.advice ? [summary.advice] : []);
     const checks = all.map((check) => {

@@ -69,7 +69,7 @@ export const createPlayground = (
   const parts: Parts = { store, view, client, startEngine, checking, reader, notify, attempt, ...shower };
   const engine = engineActions(parts);
   const unmark = markDiagnostics(store, view, (way, revision) => void attempt(async () => engine.fix(way, revision)));
-  const inspectAnew = store.watch(["given"], () => void reader.inspect());
+  const inspectAnew = store.watch(["userSchema"], () => void reader.inspect());
   const unwatch = client.watch((isStalled) => store.set({ reading: isStalled ? { is: "stalled" } : QUIET }));
   const { keepListed, ...schemaActions } = keepSchemas(parts);
   const files = fileActions(parts, keepListed);

@@ -41,8 +41,8 @@ export const engineActions = ({ store, view, client, reader, notify, open }: Par
     await readAgain();
     return reader.bring();
   };
-  const bringBoth = async ({ source }: OtherMessage): Promise<{ other: number; source: number }> => ({
-    other: await others.bring(source),
+  const bringBoth = async ({ source }: OtherMessage): Promise<{ otherNumber: number; source: number }> => ({
+    otherNumber: await others.bring(source),
     source: await bring(),
   });
   /** Changes the source as one step of the history, if it's still at this revision. */
@@ -65,7 +65,9 @@ export const engineActions = ({ store, view, client, reader, notify, open }: Par
       const problems = verdicts.flatMap(({ diagnostics }) => diagnostics);
       const ranges = problems.map(({ from, to }) => ({ from, to }));
       const rows: CellProblems[] = [];
-      for (const { row, column, at: index } of ranges.length > 0 ? await client.run("cells", { revision, ranges }) : [])
+      for (const { row, column, index: index } of ranges.length > 0
+        ? await client.run("cells", { revision, ranges })
+        : [])
         (rows[row] ??= {})[column] = problems[index];
       return { revision, rows };
     },
@@ -89,7 +91,7 @@ export const engineActions = ({ store, view, client, reader, notify, open }: Par
       const { name, encoding } = store.get().opened;
       const before = { name, encoding, source: view.state.doc };
       open(otherMessage, otherMessage.name);
-      store.set({ other: before });
+      store.set({ otherMessage: before });
     },
     build: (json: string) => client.run("build", { json }),
     schema: () => client.run("schema", undefined),

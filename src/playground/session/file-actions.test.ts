@@ -14,11 +14,11 @@ const zip = (entries: readonly string[]): File =>
 
 /** What becomes of the files: the name of the open one, the paths listed, the schemas kept, the error. */
 const openAll = async (files: readonly File[]) => {
-  const done = { open: "", listed: [] as string[], schemas: [] as string[], error: "" };
+  const done = { open: "", entries: [] as string[], schemas: [] as string[], error: "" };
   await openFiles(files, {
     open: (_, name) => (done.open = name),
     notify: () => undefined,
-    list: async (entries) => void (done.listed = entries.map(({ path }) => path)),
+    list: async (entries) => void (done.entries = entries.map(({ path }) => path)),
     keepSchemas: async (schemas) => void (done.schemas = schemas.map(({ path }) => path)),
     startEngine: directClient,
   }).catch((error: Error) => (done.error = error.message));
@@ -29,13 +29,13 @@ describe("openFiles", () => {
   it("opens the messages of a ZIP and keeps its schemas, but opens no other file", async () => {
     expect(await openAll([zip(["ern/a.xsd", "one.xml", "two.xml", "rules.sch"])])).toEqual({
       open: "one.xml",
-      listed: ["batch.zip/one.xml", "batch.zip/two.xml"],
+      entries: ["batch.zip/one.xml", "batch.zip/two.xml"],
       schemas: ["batch.zip/ern/a.xsd", "batch.zip/rules.sch"],
       error: "",
     });
     expect(await openAll([zip(["a.xsd", "readme.pdf"])])).toEqual({
       open: "",
-      listed: [],
+      entries: [],
       schemas: ["batch.zip/a.xsd"],
       error: "",
     });
@@ -45,7 +45,7 @@ describe("openFiles", () => {
     const named = new File([zip(["one.xml", "two.xml"])], "message.xml");
     expect(await openAll([named])).toMatchObject({
       open: "one.xml",
-      listed: ["message.xml/one.xml", "message.xml/two.xml"],
+      entries: ["message.xml/one.xml", "message.xml/two.xml"],
     });
   });
 

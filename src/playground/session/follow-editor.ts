@@ -8,7 +8,7 @@ import type { SourceReader } from "./create-source-reader";
 import type { Validator } from "./create-validator";
 import { createHistorySteps } from "./history-steps";
 import type { SessionKeeper } from "./keep-session";
-import { isNothingOpen, type PlaygroundState, type Store,userSchema } from "./state/playground-state";
+import { isNothingOpen, type PlaygroundState, type Store, userSchema } from "./state/playground-state";
 
 /** Returns a listener that passes the editor's updates to the store, and to everything that reads or saves the source. */
 export const followEditor = (store: Store, reader: SourceReader, validator: Validator, keeper: SessionKeeper) => {
@@ -87,7 +87,7 @@ export const createLastKnown = (store: Store): KnownReferences => ({
       .get()
       .inspection?.element?.path.split("/")
       .flatMap((step) => step.replace(/\[.*/, "") || []) ?? [],
-  given: () => userSchema(store.get()),
+  userSchema: () => userSchema(store.get()),
   references: () =>
     KINDS.flatMap((kind): KnownReference[] => {
       const list = store.get().analysis?.structure.find(({ label }) => label === kind);

@@ -58,7 +58,7 @@ const version = (number: string, name: string, values: string) => {
     },
     { id: `${name} ${values}`, name, size: 1, kind: "schema", namespaces: [VALUES], version: "", needs: [] },
   ];
-  return { facts, given: facts.map((fileFacts) => ({ name: fileFacts.name, folder: number, content: new Blob() })) };
+  return { facts, schemas: facts.map((fileFacts) => ({ name: fileFacts.name, folder: number, content: new Blob() })) };
 };
 
 const versions = [
@@ -79,7 +79,7 @@ const ownValueSets = versions.map(({ facts }) => facts[1]!.id);
 describe("toSchemaFiles", () => {
   it("gives each version its own values when several came with the same file in turn", () => {
     let files: SchemaFile[] = [];
-    for (const { given: picked, facts } of versions) {
+    for (const { schemas: picked, facts } of versions) {
       const added = toSchemaFiles(files, picked, facts);
       files = [...files.filter(({ id }) => !added.some((file) => file.id === id)), ...added];
     }
@@ -89,7 +89,7 @@ describe("toSchemaFiles", () => {
   it("gives each version its own values when all came in one archive", () => {
     const all = toSchemaFiles(
       [],
-      versions.flatMap(({ given: picked }) => picked),
+      versions.flatMap(({ schemas: picked }) => picked),
       versions.flatMap(({ facts }) => facts),
     );
     expect(all).toHaveLength(7);

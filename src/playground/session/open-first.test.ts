@@ -58,7 +58,7 @@ describe("openFirst", () => {
         history: { undo: null },
         comparesOther: sample.other !== undefined,
       });
-      expect(state().other?.name).toBe(sample.other);
+      expect(state().otherMessage?.name).toBe(sample.other);
       expect(isAtStart()).toBe(false);
     },
   );

@@ -86,5 +86,7 @@ export const openSample = async (playground: Playground, sample: MessageSample):
   playground.open({ source, encoding: "utf-8" }, sample.name, { isFirst: isFirst(playground), isSample: true });
   playground.store.set({ panel: sample.panel, comparesOther: compared !== undefined });
   if (otherSample && compared !== undefined)
-    playground.store.set({ other: { name: otherSample.name, source: toEditorText(compared), encoding: "utf-8" } });
+    playground.store.set({
+      otherMessage: { name: otherSample.name, source: toEditorText(compared), encoding: "utf-8" },
+    });
 };

@@ -4,7 +4,7 @@ import { toSchemaFile } from "@ddex-suite/ern/test/schema-model";
 import type { ValidatorClient } from "../validation/start-validator";
 import type { EngineClient } from "../workers/engine-client";
 import type { Analysis } from "../workers/structure/analysis";
-import { createStore, initialState,userSchema } from "./state/playground-state";
+import { createStore, initialState, userSchema } from "./state/playground-state";
 import { createUserSchemaMirror, syncUserSchemas } from "./sync-user-schemas";
 
 const namespace = "http://ddex.net/xml/ern/43";
@@ -40,11 +40,11 @@ describe("keepGiven", () => {
     expect(asked).toMatchObject([{ main: schema.id }]);
     asked[0]!.answer(model);
     await turn();
-    expect(store.get().given).toMatchObject({ model, allowed: { maker: "it 4.3" } });
+    expect(store.get().userSchema).toMatchObject({ model, allowed: { maker: "it 4.3" } });
     store.set({ analysis: null });
-    expect(store.get().given).not.toBeNull();
+    expect(store.get().userSchema).not.toBeNull();
     store.set({ schemas: [] });
-    expect(store.get().given).toBeNull();
+    expect(store.get().userSchema).toBeNull();
   });
 
   it("ignores an outdated answer after a newer schema was loaded", async () => {
@@ -54,7 +54,7 @@ describe("keepGiven", () => {
     expect(asked).toHaveLength(2);
     asked[0]!.answer({ ...model, maker: "older" });
     await turn();
-    expect(store.get().given).toBeNull();
+    expect(store.get().userSchema).toBeNull();
     asked[1]!.answer(model);
     await turn();
     expect(userSchema(store.get())!.allowed.maker).toBe("it 4.3");
@@ -80,9 +80,9 @@ describe("keepGiven", () => {
     store.set({ analysis, schemas: [schema] });
     asked[0]!.fail(problem);
     await turn();
-    expect(store.get()).toMatchObject({ given: { problem: "a.xsd uses xs:redefine. Tables answer." } });
+    expect(store.get()).toMatchObject({ userSchema: { problem: "a.xsd uses xs:redefine. Tables answer." } });
     store.set({ schemas: [{ ...schema, id: "newer" }] });
-    expect(store.get().given).toBeNull();
+    expect(store.get().userSchema).toBeNull();
   });
 
   it("tells the engine's worker once, and each new worker", async () => {
@@ -93,14 +93,14 @@ describe("keepGiven", () => {
     const bring = createUserSchemaMirror(store, { run, ended: () => ended } as unknown as EngineClient);
     await bring();
     expect(told).toEqual([]);
-    store.set({ given: { model, allowed: {} as never } });
+    store.set({ userSchema: { model, allowed: {} as never } });
     await bring();
     await bring();
     expect(told).toEqual([model]);
     ended = 1;
     await bring();
     expect(told).toEqual([model, model]);
-    store.set({ given: null });
+    store.set({ userSchema: null });
     await bring();
     expect(told).toEqual([model, model, null]);
   });

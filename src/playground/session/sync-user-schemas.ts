@@ -3,7 +3,7 @@ import { chooseSchema, type SchemaClaim } from "@ddex-suite/ern/validate";
 import type { ValidatorClient } from "../validation/start-validator";
 import type { EngineClient } from "../workers/engine-client";
 import { errorText } from "./state/error-text";
-import { type Store,userSchema } from "./state/playground-state";
+import { type Store, userSchema } from "./state/playground-state";
 
 /** Keeps what the open message's schema allows in the store, and reads it again if the message or the files change. */
 export const syncUserSchemas = (store: Store, client: ValidatorClient): (() => void) => {
@@ -17,23 +17,23 @@ export const syncUserSchemas = (store: Store, client: ValidatorClient): (() => v
     try {
       const model = await client.run("model", { main, files });
       const { allowedByModel } = await import("@ddex-suite/ern/schema/allowed-by-model");
-      if (key === wanted) store.set({ given: { model, allowed: allowedByModel(model) } });
+      if (key === wanted) store.set({ userSchema: { model, allowed: allowedByModel(model) } });
     } catch (error) {
       // Without it the engine's own lists are used; a worker that was ended is asked again with the next change.
       if (key !== wanted) return;
       if (client.ended() !== worker) key = "";
-      else store.set({ given: { problem: errorText(error) } });
+      else store.set({ userSchema: { problem: errorText(error) } });
     }
   };
 
   const update = (): void => {
-    const { analysis, schemas, given: loaded } = store.get();
+    const { analysis, schemas, userSchema: loaded } = store.get();
     claim = analysis?.claim ?? claim;
     const main = claim && chooseSchema(claim, schemas);
     const wanted = main ? [main.id, ...schemas.map(({ id }) => id)].join() : "";
     if (wanted === key) return;
     key = wanted;
-    if (loaded) store.set({ given: null });
+    if (loaded) store.set({ userSchema: null });
     if (main) void read(main.id, wanted);
   };
   return store.subscribe(update);

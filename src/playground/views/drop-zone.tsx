@@ -38,7 +38,7 @@ export const DropZone = ({ children }: { children: ReactNode }) => {
       const isOther = isForComparison(event);
       void attempt(async () => {
         const files = await dropped;
-        if (isOther && files[0]) store.set({ other: await readOther(files[0]) });
+        if (isOther && files[0]) store.set({ otherMessage: await readOther(files[0]) });
         else await openFiles(files);
       });
     });

@@ -55,7 +55,7 @@ export const toCells = (tracks: readonly ErnTrackRow[], ranges: readonly Range[]
       const index = ranges.findIndex(({ from, to }) =>
         cells[column].some((value) => from <= value.to && to >= value.from),
       );
-      return index === -1 ? [] : [{ row, column, at: index }];
+      return index === -1 ? [] : [{ row, column, index: index }];
     }),
   );
 

@@ -121,8 +121,8 @@ describe("cells", () => {
     const rangeOf = (text: string) => ({ from: single.indexOf(text), to: single.indexOf(text) + text.length });
     const ranges = ["<MessageId>", "PT2M58S", "<SoundRecording>", "<ISRC>"].map(rangeOf);
     expect(engine.cells({ revision: 1, ranges })).toEqual([
-      { row: 0, column: "isrc", at: 3 },
-      { row: 0, column: "duration", at: 1 },
+      { row: 0, column: "isrc", index: 3 },
+      { row: 0, column: "duration", index: 1 },
     ]);
   });
 });

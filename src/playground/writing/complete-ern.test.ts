@@ -8,10 +8,10 @@ import { readSchema } from "@ddex-suite/ern/test/read-schema";
 import { readTestModel } from "@ddex-suite/ern/test/schema-model";
 
 import { completeErn } from "./complete-ern";
-import type { KnownReferences,UserSchema } from "./known-references";
+import type { KnownReferences, UserSchema } from "./known-references";
 
 const last: KnownReferences = {
-  given: () => null,
+  userSchema: () => null,
   names: () => [],
   references: () => [
     { kind: "Resources", reference: "A1", label: "Source" },
@@ -28,7 +28,7 @@ const viewOf = (doc: string, offset: number): EditorView =>
 const offer = (marked: string, explicit = false, loadedSchema: UserSchema | null = null) => {
   const offset = marked.indexOf("|");
   const view = viewOf(marked.replace("|", ""), offset);
-  const result = completeErn({ ...last, given: () => loadedSchema })(
+  const result = completeErn({ ...last, userSchema: () => loadedSchema })(
     new CompletionContext(view.state, offset, explicit),
   );
   const labels = result?.options.map(({ displayLabel, label }) => displayLabel ?? label) ?? [];

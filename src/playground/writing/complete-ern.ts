@@ -9,7 +9,7 @@ import { readContext, toLocalName, type WritingContext } from "./read-context";
 const TYPED = /^[^\s<>"'=/]*$/;
 
 const optionsAt = (context: WritingContext, allowed: AllowedHere | undefined, last: KnownReferences): Completion[] => {
-  const { cursor, place, around: ancestors } = context;
+  const { cursor, place, ancestors: ancestors } = context;
   const present = [...place.before, ...place.after].map(toLocalName);
   if (cursor.kind === "close") return toClosing(context);
   if (cursor.kind === "child" || cursor.kind === "text") {
@@ -46,7 +46,7 @@ export const completeErn =
     const { cursor } = context;
     const typed = state.sliceDoc(cursor.from, pos);
     if (cursor.kind === "text" && !explicit && !/^[A-Za-z]+$/.test(typed)) return null;
-    const options = optionsAt(context, findAllowed(state.doc, last.given()), last);
+    const options = optionsAt(context, findAllowed(state.doc, last.userSchema()), last);
     if (options.length === 0) return null;
     const from = cursor.kind === "text" ? pos - /[^\s]*$/.exec(typed)![0].length : cursor.from;
     return { from, options, validFor: TYPED };

@@ -70,10 +70,10 @@ const childInfo = (name: string, parent: string | undefined, source: string): Co
 };
 
 export const toChild = (context: WritingContext, allowed: AllowedHere, name: string, rank: number): Completion => {
-  const { place, around: ancestors, cursor } = context;
+  const { place, ancestors: ancestors, cursor } = context;
   const sibling = place.before[0] ?? place.after[0];
   const prefix =
-    sibling !== undefined ? prefixOf(sibling) : ancestors.length > 1 ? prefixOf(place.around.at(-1) ?? "") : "";
+    sibling !== undefined ? prefixOf(sibling) : ancestors.length > 1 ? prefixOf(place.ancestors.at(-1) ?? "") : "";
   const required = allowed.lacking([...ancestors, name], [])?.map((child) => child.name);
   return {
     label: prefix + name,
@@ -94,7 +94,7 @@ export const toChild = (context: WritingContext, allowed: AllowedHere, name: str
 
 /** Returns the closing tag, if the element around is open. */
 export const toClosing = ({ place, cursor }: WritingContext): Completion[] => {
-  const name = place.around.at(-1);
+  const name = place.ancestors.at(-1);
   const isClosed = name !== undefined && place.closing === name;
   if (name === undefined || (isClosed && cursor.kind !== "close")) return [];
   return [

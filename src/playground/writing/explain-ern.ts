@@ -32,10 +32,10 @@ const saidOf = async (view: EditorView, found: FoundName, last: KnownReferences)
     parent: element.at(isAttribute ? -1 : -2),
     isAttribute,
   });
-  const allowed = findAllowed(doc, last.given());
+  const allowed = findAllowed(doc, last.userSchema());
   const facts = allowed?.facts?.(element, found.isAttribute ? found.name : undefined);
   const schemaLines = facts && allowed ? factLines(facts, allowed) : [];
-  return { own: explanation, lines: [explanation?.text, ...schemaLines].filter((line) => line !== undefined) };
+  return { explanation, lines: [explanation?.text, ...schemaLines].filter((line) => line !== undefined) };
 };
 
 type Said = Awaited<ReturnType<typeof saidOf>>;
@@ -43,7 +43,7 @@ type Said = Awaited<ReturnType<typeof saidOf>>;
 const write = <Tag extends "strong" | "p">(tag: Tag, textContent: string) =>
   Object.assign(document.createElement(tag), { textContent });
 
-const toDom = (name: string, { own: explanation, lines }: Said): HTMLElement => {
+const toDom = (name: string, { explanation, lines }: Said): HTMLElement => {
   const dom = document.createElement("div");
   dom.className = "cm-explanation";
   dom.append(write("strong", name), ...lines.map((line) => write("p", line)));
@@ -55,13 +55,13 @@ const explainAt = async (
   view: EditorView,
   offset: number,
   last: KnownReferences,
-): Promise<(Tooltip & { said: string }) | null> => {
+): Promise<(Tooltip & { inWords: string }) | null> => {
   const found = nameAt(view.state.doc, offset);
   const explanation = found && (await saidOf(view, found, last));
   if (!explanation || explanation.lines.length === 0) return null;
   const { name, from, to } = found;
   const inWords = `${name}: ${explanation.lines.join(" ")}`;
-  return { pos: from, end: to, above: true, said: inWords, create: () => ({ dom: toDom(name, explanation) }) };
+  return { pos: from, end: to, above: true, inWords: inWords, create: () => ({ dom: toDom(name, explanation) }) };
 };
 
 const setExplained = StateEffect.define<Tooltip | null>();
@@ -83,7 +83,7 @@ const explainHere =
     const offset = view.state.selection.main.head;
     void explainAt(view, offset, last).then((tooltip) => {
       if (view.state.doc !== doc) return;
-      const announcement = tooltip?.said ?? "Nothing is known about this.";
+      const announcement = tooltip?.inWords ?? "Nothing is known about this.";
       view.dispatch({ effects: [setExplained.of(tooltip), EditorView.announce.of(announcement)] });
     });
     return true;

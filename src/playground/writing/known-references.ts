@@ -17,7 +17,7 @@ export interface KnownReferences {
   /** The elements around the cursor, from the root. */
   names: () => ElementNames;
   references: () => readonly KnownReference[];
-  given: () => UserSchema | null;
+  userSchema: () => UserSchema | null;
 }
 
 const KINDS: Readonly<Record<string, KnownReference["kind"]>> = {

@@ -25,7 +25,7 @@ describe("readContext", () => {
   ])("reads %s", (marked, kind, ancestors, before, after) => {
     const context = contextAt(marked);
     expect(context?.cursor.kind).toBe(kind);
-    expect(context?.around).toEqual(ancestors);
+    expect(context?.ancestors).toEqual(ancestors);
     if (kind === "child" || kind === "text")
       expect([context!.place.before, context!.place.after]).toEqual([before, after]);
   });
@@ -71,7 +71,7 @@ describe("readContext", () => {
   it("reads only as much of a long message as it needs, and takes the rest from the last reading", () => {
     const long = `<r><List>${"<Item><Sub>text</Sub></Item>".repeat(40_000)}<|</List></r>`;
     const begin = process.cpuUsage();
-    expect(contextAt(long, ["r", "List"])?.around).toEqual(["r", "List"]);
+    expect(contextAt(long, ["r", "List"])?.ancestors).toEqual(["r", "List"]);
     expect(process.cpuUsage(begin).user).toBeLessThan(1e6);
   });
 });

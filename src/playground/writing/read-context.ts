@@ -12,7 +12,7 @@ export interface WritingContext {
   cursor: Cursor;
   place: TextLocation;
   /** Local names of the ancestors, from the root if it was found. */
-  around: ElementNames;
+  ancestors: ElementNames;
 }
 
 export const toLocalName = (name: string): string => name.slice(name.indexOf(":") + 1);
@@ -29,7 +29,7 @@ export const elementAt = (text: Text, offset: number, far: ElementNames = []): E
   const start = Math.max(0, offset - BEFORE);
   const before = text.sliceString(start, offset);
   const tag = before.lastIndexOf("<");
-  const ancestors = fromRoot(readLocation(before.slice(0, tag), "").around.map(toLocalName), start === 0, far);
+  const ancestors = fromRoot(readLocation(before.slice(0, tag), "").ancestors.map(toLocalName), start === 0, far);
   const [, slash, name = ""] =
     /^<(\/?)([^\s/>?!<"'=]*)/.exec(text.sliceString(start + tag, start + tag + LONGEST_NAME)) ?? [];
   return slash ? ancestors : [...ancestors, toLocalName(name)];
@@ -52,7 +52,7 @@ export const readContext = (text: Text, offset: number, far: ElementNames = []):
   return {
     cursor: { ...cursor, from: cursor.from + start },
     place,
-    around: fromRoot(place.around.map(toLocalName), start === 0, far),
+    ancestors: fromRoot(place.ancestors.map(toLocalName), start === 0, far),
   };
 };
 

@@ -1,7 +1,7 @@
 /** The context of an offset in a text that may not be well-formed. Names are as written, with their prefixes. */
 export interface TextLocation {
   /** The ancestors, from the outermost that was found. */
-  around: string[];
+  ancestors: string[];
   /** The children of the innermost one, before the offset and after it. */
   before: string[];
   after: string[];
@@ -30,7 +30,7 @@ const beginOf = (text: string, end: number): number => {
   return last < 0 ? -1 : text.lastIndexOf(opening, last);
 };
 
-const readBefore = (text: string): Pick<TextLocation, "around" | "before"> => {
+const readBefore = (text: string): Pick<TextLocation, "ancestors" | "before"> => {
   // Read backwards, so the last come first.
   const ancestors: string[] = [];
   const before: string[] = [];
@@ -54,7 +54,7 @@ const readBefore = (text: string): Pick<TextLocation, "around" | "before"> => {
     if (begin === 0) break;
     end = begin;
   }
-  return { around: ancestors.reverse(), before: before.reverse() };
+  return { ancestors: ancestors.reverse(), before: before.reverse() };
 };
 
 const MARKUP =

@@ -12,7 +12,7 @@ import type { KnownReferences } from "./known-references";
 
 beforeAll(prepareBrowser);
 
-const nothingKnown: KnownReferences = { given: () => null, names: () => [], references: () => [] };
+const nothingKnown: KnownReferences = { userSchema: () => null, names: () => [], references: () => [] };
 
 const offsetOf = (text: Text, { line, column }: { line: number; column: number }): number =>
   text.line(line).from + column - 1;
@@ -31,7 +31,7 @@ describe.each(["382-album.xml", "43-album.xml"])("at 25 places of %s", (file) =>
   it("offers what the model allows", () => {
     const offeredAt = (offset: number) =>
       completeErn(nothingKnown)(new CompletionContext(state, offset, true))?.options ?? [];
-    const offered = places.map(({ kind, path, at: position }) => ({
+    const offered = places.map(({ kind, path, position: position }) => ({
       place: `${kind} ${path}`,
       offered: offeredAt(offsetOf(state.doc, position))
         .toSorted(inOrder)

@@ -39,7 +39,7 @@ export interface ErrorEntry extends z.infer<typeof errorValues> {
 /** Returns a printed text as readers see it, with `…` for its variable parts. */
 export const shownText = (printed: string): string => printed.replace(/\{\w+\}/g, "…");
 
-const list = { schema: errorValues, one: "error", many: "errors", key: "id", rest: "its text" };
+const list = { schema: errorValues, singular: "error", many: "errors", key: "id", rest: "its text" };
 
 export interface Errors {
   /** The entries of each source, in file order. */

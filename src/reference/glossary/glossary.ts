@@ -19,7 +19,7 @@ const termValues = z.strictObject({
   usedIn: z.array(text).min(1),
 });
 
-const list = { schema: termValues, one: "term", many: "terms", key: "term", rest: "its definition" };
+const list = { schema: termValues, singular: "term", many: "terms", key: "term", rest: "its definition" };
 
 export interface GlossaryTerm extends z.infer<typeof termValues> {
   /** The anchor of its entry. */

@@ -18,7 +18,7 @@ const ownersOf = (file: string): { package: ToolkitPackage; language: ToolkitLan
   throw errorIn(file, 1, problem("symbols-file", values));
 };
 
-const list = { schema: symbolValues, one: "symbol", many: "symbols", key: "id", rest: "its other keys below it" };
+const list = { schema: symbolValues, singular: "symbol", many: "symbols", key: "id", rest: "its other keys below it" };
 
 /** Returns the symbols in a toolkit file, in file order. Throws a ContentError for the first mistake. */
 export const readSymbols = (raw: string, file: string): ToolkitSymbol[] => {

@@ -21,7 +21,7 @@ const urls = (pages: Readonly<Record<string, string>>, id: string): string => {
   return symbolUrls(fakeToolkit.symbols, {
     fileOf: (docId) => (docId in pages ? `${folder}/${docId}` : undefined),
     routeOf: (docId) => `/docs/${docId}/`,
-    listed: (body, file, symbols) => listedSymbols(parse(body, { file, lineOffset: 0 }), symbols, words),
+    symbolsListedIn: (body, file, symbols) => listedSymbols(parse(body, { file, lineOffset: 0 }), symbols, words),
   })(id);
 };
 

@@ -14,14 +14,14 @@ export interface SymbolDocs {
   fileOf(docId: string): string | undefined;
   routeOf(docId: string): string;
   /** Ids of the symbols that the body of a file has anchors for; throws a ContentError if it is invalid. */
-  listed(body: string, file: string, symbols: readonly ToolkitSymbol[]): ReadonlySet<string>;
+  symbolsListedIn(body: string, file: string, symbols: readonly ToolkitSymbol[]): ReadonlySet<string>;
 }
 
 /** Ids that a page lists; none if it's a draft or invalid, which its own compile pass reports. */
 const listedBy = (
   file: string,
   symbols: readonly ToolkitSymbol[],
-  { listed: listIds }: SymbolDocs,
+  { symbolsListedIn: listIds }: SymbolDocs,
 ): ReadonlySet<string> => {
   const { frontmatter, body } = readFrontmatter(readFileSync(file, "utf8"));
   return orContentError<ReadonlySet<string>, ReadonlySet<string>>(

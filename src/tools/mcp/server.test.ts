@@ -21,7 +21,7 @@ const markdownVersion = {
   description: "Reads messages.",
   section: "Parser",
   order: 0,
-  listed: true,
+  isListed: true,
   markdown: "Call `parse`.\n",
 };
 const symbol = "ddex-builder.typescript.DdexBuilder.build";

@@ -46,7 +46,7 @@ const runDocsProgram = async (title: string, files: Readonly<Record<string, stri
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
   const runner = title.endsWith(".py") ? pythonProcess!.run : runNode;
   const { status, stdout, stderr } = await runner(folder, file, ...args);
-  return { status, said: stdout + stderr, folder };
+  return { status, output: stdout + stderr, folder };
 };
 
 const runOn = (title: string, message: string, ...args: string[]) =>
@@ -58,7 +58,7 @@ const runOn = (title: string, message: string, ...args: string[]) =>
     ["release_countries.py", []],
     ["check_message.py", []],
   ])("%s doesn't read a deal without a territory as a right everywhere", async (title, args) => {
-    const { status, said: output } = await runOn(
+    const { status, output: output } = await runOn(
       title,
       album.replaceAll(/<TerritoryCode>\w+<\/TerritoryCode>/g, ""),
       ...args,
@@ -92,17 +92,17 @@ const runOn = (title: string, message: string, ...args: string[]) =>
       ["who.py"],
     ];
     for (const [title, ...args] of programs) {
-      const { status, said: output } = await runOn(title, message, ...args);
+      const { status, output: output } = await runOn(title, message, ...args);
       expect([title, status, output]).toEqual([title, 1, expect.stringMatching(/namespace|MessageHeader/)]);
     }
-    expect((await runOn("read_files.py", message)).said).toContain("1 failed");
+    expect((await runOn("read_files.py", message)).output).toContain("1 failed");
   });
 
   it("exclude a part of an excluded country, and list a part of a country as itself", async () => {
     const excluded = withTerritory("ExcludedTerritoryCode", "ES");
-    expect((await runOn("may_use.py", excluded, "R0", "ES-CN", "2026-01-01")).said).toContain("nothing");
-    expect((await runOn("may_use.py", excluded, "R0", "DE", "2026-01-01")).said).toContain("OnDemandStream");
-    expect((await runOn("release_countries.py", withTerritory("TerritoryCode", "ES-CN"))).said).toMatch(
+    expect((await runOn("may_use.py", excluded, "R0", "ES-CN", "2026-01-01")).output).toContain("nothing");
+    expect((await runOn("may_use.py", excluded, "R0", "DE", "2026-01-01")).output).toContain("OnDemandStream");
+    expect((await runOn("release_countries.py", withTerritory("TerritoryCode", "ES-CN"))).output).toMatch(
       /^R0 OnDemandStream by .*: ES-CN$/m,
     );
   });
@@ -110,11 +110,14 @@ const runOn = (title: string, message: string, ...args: string[]) =>
   it("print the services of a deal, mark pre-orders, and warn of a code that is none of ERN's", async () => {
     const channel = "<DistributionChannel><PartyId><DPID>PADPIDA0000000002M</DPID></PartyId></DistributionChannel>";
     const order = withTerritory("TerritoryCode", "UK").replaceAll("</UseType>", `$&<IsPreOrderDeal>1</IsPreOrderDeal>`);
-    const { said: output } = await runOn("release_countries.py", order.replaceAll("</IsPreOrderDeal>", `$&${channel}`));
+    const { output: output } = await runOn(
+      "release_countries.py",
+      order.replaceAll("</IsPreOrderDeal>", `$&${channel}`),
+    );
     expect(output).toContain("warning: TerritoryCode UK");
     expect(output).toMatch(/^R0 OnDemandStream by SubscriptionModel, pre-order, through PADPIDA0000000002M, .*: GB$/m);
-    expect((await runOn("parse_ern.py", order)).said).toContain("Pre-order for R0");
-    expect((await runOn("stream_ern.py", order)).said).not.toContain("deal\t");
+    expect((await runOn("parse_ern.py", order)).output).toContain("Pre-order for R0");
+    expect((await runOn("stream_ern.py", order)).output).not.toContain("deal\t");
   });
 
   it("history.py stops at one id for two messages, and at a message without a date", async () => {
@@ -122,17 +125,17 @@ const runOn = (title: string, message: string, ...args: string[]) =>
     expect(await runDocsProgram("history.py", files, "one.xml", "one.xml")).toMatchObject({ status: 0 });
     expect(await runDocsProgram("history.py", files, "one.xml", "two.xml")).toMatchObject({
       status: 1,
-      said: expect.stringContaining("ask the sender"),
+      output: expect.stringContaining("ask the sender"),
     });
-    const { status, said: output } = await runOn("history.py", album.replace(/<MessageCreatedDateTime>.*/, ""));
+    const { status, output: output } = await runOn("history.py", album.replace(/<MessageCreatedDateTime>.*/, ""));
     expect([status, output]).toEqual([1, "given.xml: no MessageCreatedDateTime\n"]);
   });
 
   it("check_message.py names lines, also of broken XML", async () => {
-    expect((await runOn("check_message.py", album.replace(">PLabel<", ">PNobody<"))).said).toMatch(
+    expect((await runOn("check_message.py", album.replace(">PLabel<", ">PNobody<"))).output).toMatch(
       /^given\.xml:\d+: ReleaseLabelReference PLabel leads nowhere$/m,
     );
-    const { status, said: output } = await runOn("check_message.py", album.slice(0, 3000));
+    const { status, output: output } = await runOn("check_message.py", album.slice(0, 3000));
     expect([status, output]).toEqual([1, expect.stringMatching(/^given\.xml: .*line 80, column 6\n$/)]);
   });
 
@@ -146,12 +149,12 @@ const runOn = (title: string, message: string, ...args: string[]) =>
     const message = album
       .replace("</SoundRecordingEdition>", `$&${second}`)
       .replace("First Light</DisplayTitleText>", "$&<DisplayTitleText>Erstes Licht</DisplayTitleText>");
-    expect((await runOn(title, message)).said).toMatch(line);
+    expect((await runOn(title, message)).output).toMatch(line);
   });
 
   it("make_batch.py asks for no file that the message doesn't deliver", async () => {
     const update = album.replaceAll("</File>", "$&<IsProvidedInDelivery>false</IsProvidedInDelivery>");
-    const { said: output } = await runDocsProgram("make_batch.py", { "given.xml": update }, "N", ".", "given.xml");
+    const { output: output } = await runDocsProgram("make_batch.py", { "given.xml": update }, "N", ".", "given.xml");
     expect(output).toMatch(/^outbox\/N_\d{17}\/2000000000015: 0 files$/m);
   });
 
@@ -159,18 +162,18 @@ const runOn = (title: string, message: string, ...args: string[]) =>
     const update = album
       .replaceAll("</File>", "$&<IsProvidedInDelivery>false</IsProvidedInDelivery>")
       .replace("<ReleaseId>", "$&<GRid>A12425GABC1234002M</GRid>");
-    const { said: output } = await runDocsProgram("make_batch.py", { "given.xml": update }, "P", ".", "given.xml");
+    const { output: output } = await runDocsProgram("make_batch.py", { "given.xml": update }, "P", ".", "given.xml");
     expect(output).toMatch(/^outbox\/P_\d{17}\/A12425GABC1234002M: /m);
   });
 
   it("catalog.py lists an album's deal as the album's, and history.py a track's as none of it", async () => {
-    const { said: output } = await runOn("catalog.py", messageKinds["twelve tracks on two discs"]);
+    const { output: output } = await runOn("catalog.py", messageKinds["twelve tracks on two discs"]);
     const rights = output.split("\n").filter((line) => /^ *QZABC2600101 .*(Download|Stream)/.test(line));
     expect(rights.filter((line) => line.includes("PermanentDownload"))).toHaveLength(3);
     expect(rights.filter((line) => /TrackRelease .*PermanentDownload/.test(line))).toEqual([]);
     expect(rights.filter((line) => /TrackRelease .*OnDemandStream/.test(line))).toHaveLength(1);
     const tracksOnly = album.replaceAll("<DealReleaseReference>R0</DealReleaseReference>", "");
-    expect((await runOn("history.py", tracksOnly)).said).toContain("no deal");
+    expect((await runOn("history.py", tracksOnly)).output).toContain("no deal");
   });
 
   it.each(["canonical.py", "canonical.mts"])("%s ends with 1 if two messages differ, and only then", async (title) => {
@@ -211,14 +214,14 @@ for row in sqlite3.connect("catalog.db").execute(sql.AVAILABLE, {"territory": "E
       ["<EndDateTime>2027-10-10T00:00:00</EndDateTime>", "<EndDate>2027-10</EndDate>"],
     ] as const) {
       expect(album).toContain(day);
-      const { status, said: output } = await runOn(title, album.replaceAll(day, month), ...args);
+      const { status, output: output } = await runOn(title, album.replaceAll(day, month), ...args);
       expect([status, output]).toEqual([1, expect.stringContaining(`${/\d+-\d+/.exec(month)![0]} is no day`)]);
     }
   });
 
   it("never take a TakeDown for a right", async () => {
     const takedown = old.replace("<DealTerms>", "<DealTerms><TakeDown>1</TakeDown>");
-    expect((await runOn("release_countries.py", takedown)).said.trim()).toBe("The terms of no deal allow anything.");
+    expect((await runOn("release_countries.py", takedown)).output.trim()).toBe("The terms of no deal allow anything.");
   });
 
   it.each([
@@ -234,7 +237,7 @@ for row in sqlite3.connect("catalog.db").execute(sql.AVAILABLE, {"territory": "E
       old.replace("</DealTerms>", "$&<ResourceUsage><DealResourceReference>A1</DealResourceReference></ResourceUsage>"),
     ],
   ])("upgrade.py writes no deal without its %s", async (name, message) => {
-    const { status, said: output, folder } = await runOn("upgrade.py", message);
+    const { status, output: output, folder } = await runOn("upgrade.py", message);
     expect(output).toMatch(new RegExp(`^not converted, and may limit a deal: /DealList/.*${name}`, "m"));
     expect([status, existsSync(path.join(folder, "upgraded.xml"))]).toEqual([1, false]);
   });
@@ -262,7 +265,7 @@ for row in sqlite3.connect("catalog.db").execute(sql.AVAILABLE, {"territory": "E
         single.replaceAll("StartDateTime", "StartDate"),
         single.replace(/<DealList>[^]*<\/DealList>/, ""),
       ]) {
-        const { status, said: output, folder } = await runDocsProgram(title, { "single-42.xml": message });
+        const { status, output: output, folder } = await runDocsProgram(title, { "single-42.xml": message });
         expect([status, output]).toEqual([1, expect.stringContaining("has no StartDateTime")]);
         expect(output).not.toMatch(/Traceback|^ +at /m);
         expect(existsSync(path.join(folder, "later.xml"))).toBe(false);
@@ -276,7 +279,7 @@ for row in sqlite3.connect("catalog.db").execute(sql.AVAILABLE, {"territory": "E
       const contract = album.replace("<DealTerms>", "<DealReference>D17</DealReference><DealTerms>");
       expect((await runOn(title, contract)).status).toBe(0);
       const dangling = "<Contributor><ContributorPartyReference>PNobody</ContributorPartyReference></Contributor>";
-      const { status, said: output } = await runOn(title, contract.replace("<Duration>", `${dangling}<Duration>`));
+      const { status, output: output } = await runOn(title, contract.replace("<Duration>", `${dangling}<Duration>`));
       expect(output).toContain("ContributorPartyReference PNobody leads nowhere");
       expect(status).toBe(1);
     },
@@ -288,7 +291,7 @@ for row in sqlite3.connect("catalog.db").execute(sql.AVAILABLE, {"territory": "E
     ["a parental warning", old.replaceAll(/<ParentalWarningType>.*/g, ""), "ParentalWarningType"],
     ["everything", '<ern:NewReleaseMessage xmlns:ern="http://ddex.net/xml/ern/382"/>', "MessageHeader"],
   ])("upgrade.py names what a message without %s lacks, and writes nothing", async (_name, message, lacks) => {
-    const { status, said: output, folder } = await runOn("upgrade.py", message);
+    const { status, output: output, folder } = await runOn("upgrade.py", message);
     expect(output).toContain(`${lacks} is missing`);
     expect([status, existsSync(path.join(folder, "upgraded.xml"))]).toEqual([1, false]);
   });
@@ -308,13 +311,13 @@ for row in sqlite3.connect("catalog.db").execute(sql.AVAILABLE, {"territory": "E
   it.each(["canonical.py", "canonical.mts"])("%s ignores the order of attributes of two namespaces", async (title) => {
     const message = (...attributes: string[]): string => `<a xmlns:b="urn:b" xmlns:c="urn:c" ${attributes.join(" ")}/>`;
     const files = { "one.xml": message('b:x="1"', 'c:x="2"'), "two.xml": message('c:x="2"', 'b:x="1"') };
-    expect((await runDocsProgram(title, files, "one.xml", "two.xml")).said).toMatch(/^equal$/m);
+    expect((await runDocsProgram(title, files, "one.xml", "two.xml")).output).toMatch(/^equal$/m);
   });
 
   it.each(["edit.py", "edit.mts"])("%s changes one of several elements only if it's told which", async (title) => {
     const twice = album.replace("Rock &amp; Rain</DisplayTitleText>", "First Light</DisplayTitleText>");
     const change = ["ResourceList/SoundRecording/DisplayTitleText", "First Light", "Last Light"];
-    const { status, said: output } = await runOn(title, twice, ...change);
+    const { status, output: output } = await runOn(title, twice, ...change);
     expect(output).toContain("2 elements");
     expect(status).toBe(1);
     const second = await runOn(title, twice, ...change, "2");
@@ -332,11 +335,11 @@ for row in sqlite3.connect("catalog.db").execute(sql.AVAILABLE, {"territory": "E
       const files = Object.fromEntries(modules) as Record<string, string>;
       expect(await runDocsProgram(title, files, "album-43.xml")).toMatchObject({
         status: 0,
-        said: expect.stringContaining("send"),
+        output: expect.stringContaining("send"),
       });
       expect(await runDocsProgram(title, files, "single-42.xml")).toMatchObject({
         status: 1,
-        said: expect.stringContaining("do not send"),
+        output: expect.stringContaining("do not send"),
       });
     },
   );

@@ -12,7 +12,7 @@ export interface SymbolNames {
   /** Numbers in their signatures, defaults, errors and texts. */
   numbers: ReadonlySet<string>;
   /** All texts about them, one per line. */
-  said: string;
+  texts: string;
   /** Messages and other fixed texts with variable parts, as patterns. */
   templates: readonly RegExp[];
 }
@@ -113,7 +113,7 @@ const symbolNames = (symbols: readonly ToolkitSymbol[]): SymbolNames => {
     members,
     chains,
     numbers: new Set(symbols.flatMap(numbersOf)),
-    said: symbols.flatMap(saidOf).join("\n"),
+    texts: symbols.flatMap(saidOf).join("\n"),
     templates: symbols.flatMap(fixedTexts).flatMap((text) => toTemplate(text) ?? []),
   };
 };

@@ -1,4 +1,4 @@
-import { ERN_VERSIONS, KNOWN_NAMESPACES, schemaModelOf,standardNames } from "@ddex-suite/ern";
+import { ERN_VERSIONS, KNOWN_NAMESPACES, schemaModelOf, standardNames } from "@ddex-suite/ern";
 
 import { toolkitPackages } from "../../config/toolkit";
 import { isPartOf } from "./is-part-of";
@@ -73,7 +73,7 @@ const isChain = (token: string, names: Names): boolean => {
 const isKnown = (token: string, names: Names): boolean => {
   if (ernNames.has(token) || names.examples.has(token) || isPartOf(token, names.page.text)) return true;
   if (/^\d/.test(token)) return names.symbols.numbers.has(token);
-  if (/^-|^https?:/.test(token)) return knownWords.has(token) || isPartOf(token, names.symbols.said);
+  if (/^-|^https?:/.test(token)) return knownWords.has(token) || isPartOf(token, names.symbols.texts);
   const bare = token.replace(/\(\)/g, "");
   return /[./:\]]/.test(bare) ? isChain(bare, names) : isWord(bare, names);
 };
@@ -98,12 +98,12 @@ const changingParts = (text: string, { all }: Names): readonly string[] | undefi
 export const unknownInCode = (text: string, names: Names): string | undefined => {
   const flat = text.replace(/\s+/g, " ").trim();
   if (names.examples.has(flat) || knownMessages.has(flat) || isPartOf(flat, names.page.text)) return undefined;
-  if (!/^(?:[a-z]+|[\d.]+)$/.test(flat) && isPartOf(flat, names.symbols.said)) return undefined;
+  if (!/^(?:[a-z]+|[\d.]+)$/.test(flat) && isPartOf(flat, names.symbols.texts)) return undefined;
   const changing = changingParts(flat, names);
   if (changing)
     return changing
       .map((part) => (/^[a-z]+$/.test(part) && flat.endsWith(`: ${part}`) ? part : unknownInCode(part, names)))
       .find((unknown) => unknown !== undefined);
-  if (isPhrase(flat)) return isPartOf(flat, names.all.said) ? undefined : flat;
+  if (isPhrase(flat)) return isPartOf(flat, names.all.texts) ? undefined : flat;
   return [...flat.matchAll(TOKEN)].map(([token]) => token).find((token) => !isKnown(token, names));
 };

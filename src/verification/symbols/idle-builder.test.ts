@@ -35,7 +35,10 @@ const collectProofs = (file: string): [title: string, proof: () => unknown][] =>
     symbol = id;
     proofs();
   };
-  Object.assign(globalThis, { describe: describeOf, it: Object.assign(collect, { each: collectEach }) });
+  Object.assign(globalThis, {
+    describe: describeOf,
+    it: Object.assign(collect, Object.fromEntries([["each", collectEach]])),
+  });
   try {
     jest.requireActual(path.resolve(file));
   } finally {

@@ -138,7 +138,7 @@ type Uses = ReadonlySet<Found>;
 
 const above = (uses: Uses): Uses => new Set([...uses].flatMap(({ parents }) => [...parents]));
 
-const useNames = (uses: Uses): string[] => [...new Set([...uses].map(({ name }) => name))].sort();
+const namesOfUses = (uses: Uses): string[] => [...new Set([...uses].map(({ name }) => name))].sort();
 
 /** No element is told apart from its namesakes by more levels above it. */
 const LEVELS = 5;
@@ -146,8 +146,8 @@ const LEVELS = 5;
 /** The names of the nearest level above that tell an element apart from its namesakes. */
 const apartFrom = (namesakes: readonly Uses[], uses: Uses, levels = LEVELS): string[] => {
   if (namesakes.length === 0 || levels === 0) return [];
-  const names = useNames(uses);
-  if (namesakes.every((namesake) => useNames(namesake).join() !== names.join())) return names;
+  const names = namesOfUses(uses);
+  if (namesakes.every((namesake) => namesOfUses(namesake).join() !== names.join())) return names;
   return apartFrom(namesakes.map(above), above(uses), levels - 1);
 };
 
@@ -173,7 +173,7 @@ const toCatalogPlaces = (version: ShownVersion, types: Iterable<Found>): Place[]
       uses: new Set([...(contents.get(key)?.uses ?? []), ...parents]),
     });
   }
-  const all = [...contents.values()].map((content) => ({ ...content, parents: useNames(content.uses) }));
+  const all = [...contents.values()].map((content) => ({ ...content, parents: namesOfUses(content.uses) }));
   return all
     .map(({ uses, ...place }) => {
       const namesakes = all.filter(

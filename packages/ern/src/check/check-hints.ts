@@ -15,7 +15,7 @@ const checkDeprecated = (reader: Reader, version: ErnVersion, diagnostics: Diagn
   const { document, name } = reader;
   const { roots, types, values } = schemaModelOf(version);
   const visit = (node: NodeId, type: number): void => {
-    const { content, typeOfChild } = rulesOf(version).at(type);
+    const { content, typeOfChild } = rulesOf(version).rulesOfType(type);
     const value = values[types[type]!.text ?? -1]?.deprecated;
     const text = value && reader.valueOf(node);
     if (text && Object.hasOwn(value, text.value)) {

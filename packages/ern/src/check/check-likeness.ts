@@ -39,11 +39,11 @@ export const checkLikeness = (document: ErnDocument, version: ErnVersion, diagno
   if (problems.length < LEAST) return;
   const others = ERN_VERSIONS.filter((candidate) => lineOf(candidate) !== lineOf(version)).map((candidate) => {
     const explained = problems.filter((problem) => !hasProblem(document, candidate, problem)).length;
-    return { other: candidate, explained };
+    return { candidate: candidate, explained };
   });
   const best = others.sort((a, b) => b.explained - a.explained)[0];
   if (!best || best.explained < problems.length * EXPLAINED) return;
-  const message = `This looks like the structure of ERN ${lineOf(best.other)}, but the root element says ${version}.`;
-  const remedy = `If it is, write the namespace of its version, such as ${VERSION_FACTS[best.other].namespace}; most problems below are then gone.`;
+  const message = `This looks like the structure of ERN ${lineOf(best.candidate)}, but the root element says ${version}.`;
+  const remedy = `If it is, write the namespace of its version, such as ${VERSION_FACTS[best.candidate].namespace}; most problems below are then gone.`;
   diagnostics.addElement("warning", "version", { message, remedy, entry: "playground-other-structure" }, document.root);
 };

@@ -19,19 +19,19 @@ const ownerOf = ({ document, name }: Reader, id: NodeId): NodeId | undefined => 
 
 interface Kind {
   code: DiagnosticCode;
-  things: string;
+  plural: string;
   remedy: string;
 }
 
 const RECORDINGS: Kind = {
   code: "duplicate-isrc",
-  things: "recordings",
+  plural: "recordings",
   remedy: "Each recording has an ISRC of its own; one that is there twice needs one entry.",
 };
 
 const RELEASES: Kind = {
   code: "duplicate-release-id",
-  things: "releases",
+  plural: "releases",
   remedy: "Each release has an identifier of its own. Compare both with their source.",
 };
 
@@ -47,7 +47,7 @@ export const checkSameIds = (reader: Reader, diagnostics: DiagnosticList): void 
     const value = valueOf(node);
     const plain = value.value.replace(/[\s-]/g, "").toUpperCase();
     if (owner === undefined || plain === "") continue;
-    const { code, things: plural, remedy } = RECORDING.test(name(owner)) ? RECORDINGS : RELEASES;
+    const { code, plural: plural, remedy } = RECORDING.test(name(owner)) ? RECORDINGS : RELEASES;
     const key = `${plural} ${name(node)} ${plain}`;
     const known = first.get(key);
     if (!known) first.set(key, { owner, line: positionAt(document, value.from).line });

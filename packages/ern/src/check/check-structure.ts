@@ -18,7 +18,7 @@ const createLookup = (
   { document, name }: Reader,
   version: ErnVersion,
 ): ((node: NodeId) => ElementRules | undefined) => {
-  const { at: rulesOfType, named, shared } = rulesOf(version, name(document.root));
+  const { rulesOfType: rulesOfType, named, shared } = rulesOf(version, name(document.root));
   const types = new Int32Array(document.nodes.count).fill(-1);
   return (node) => {
     const ownName = name(node);

@@ -40,7 +40,7 @@ const joinNames = (artists: readonly SourceElement[]): string => {
   return [names(false), names(true)].filter(Boolean).join(" feat. ");
 };
 
-const has = (details: Details, name: string): boolean => details.some(({ source }) => source.one(name));
+const has = (details: Details, name: string): boolean => details.some(({ source }) => source.first(name));
 
 const artistsOf = ([first]: Details): readonly SourceElement[] => first?.source.all("DisplayArtist") ?? [];
 
@@ -72,7 +72,7 @@ const toShownName = (artists: readonly SourceElement[], release: Details, { ledg
 };
 
 const toShims = ([first]: Details, message: NewMessage, fallback: readonly SourceElement[]): ElementData[] => {
-  const name = first?.source.one(NAME);
+  const name = first?.source.first(NAME);
   const known = name ? [message.referToName(name.text)] : fallback.map((artist) => message.refer(artist));
   const references = known.length > 0 ? known : [message.referToName(UNKNOWN)];
   return references.map((reference) => {

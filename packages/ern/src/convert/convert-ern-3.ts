@@ -3,11 +3,11 @@ import { ErnError } from "../ern-error";
 import type { ErnVersion } from "../model-types";
 import { AVS_VERSION_ID } from "../schema/versions";
 import type { ElementData } from "../xml/write-element";
-import { dealCarriers, toDealList } from "./deals";
-import { createElementMapper,type ElementMapper } from "./map-elements";
+import { dealMappers, toDealList } from "./deals";
+import { createElementMapper, type ElementMapper } from "./map-elements";
 import type { NewMessage } from "./new-message";
-import { isTrackRelease, releaseCarriers, toReleaseList } from "./releases";
-import { resourceCarriers, toResourceList } from "./resources";
+import { isTrackRelease, releaseMappers, toReleaseList } from "./releases";
+import { resourceMappers, toResourceList } from "./resources";
 import type { SourceElement } from "./source-element";
 import { readDetails } from "./territories";
 
@@ -58,7 +58,7 @@ const readMeanings = (sources: readonly SourceElement[], meanings = new Set<stri
 /** The 4.3 release profile that fits best: by the old profile, otherwise by the resources. */
 const toProfile = (root: SourceElement): string => {
   const profile = root.attribute("ReleaseProfileVersionId") ?? "";
-  const count = (name: string) => root.one("ResourceList")?.all(name).length ?? 0;
+  const count = (name: string) => root.first("ResourceList")?.all(name).length ?? 0;
   if (/LongForm/i.test(profile)) return "LongFormMusicalWorkVideo";
   if (/Ringtone|AlertTone/i.test(profile)) return "Ringtone";
   if (/MixedMedia|Bundle/i.test(profile) || (count("Video") > 0 && count("SoundRecording") > 0)) return "MixedMedia";
@@ -84,29 +84,33 @@ const settleRoot = (root: SourceElement, target: ElementData): void => {
 
 /** Returns a message of ERN 3.8.1, 3.8.2 or 3.8.3 as one of 4.3. */
 export const convertErn3 = (root: SourceElement, version: ErnVersion, message: NewMessage): ElementData => {
-  const [header, resources, releases] = [root.one("MessageHeader"), root.one("ResourceList"), root.one("ReleaseList")];
+  const [header, resources, releases] = [
+    root.first("MessageHeader"),
+    root.first("ResourceList"),
+    root.first("ReleaseList"),
+  ];
   const main = findMain(releases?.all("Release") ?? []);
   if (!releases || !main) {
     const remedy = "Open a message with a Release: 4.3 has one in every message.";
     throw new ErnError({ code: "data", message: "The message has no release to convert.", remedy });
   }
   const tracks = releases.all("Release").filter((release) => release !== main && isTrackRelease(release));
-  const kept = new Set([main, ...tracks].flatMap((release) => release.one("ReleaseReference")?.text ?? []));
+  const kept = new Set([main, ...tracks].flatMap((release) => release.first("ReleaseReference")?.text ?? []));
   const created = root.textAt("MessageHeader", "MessageCreatedDateTime");
-  const toCarry = (): ElementMapper => converter;
+  const toMapper = (): ElementMapper => converter;
   const carriers = {
-    ...dealCarriers(message, created, toCarry),
-    ...resourceCarriers(message, toCarry),
-    ...releaseCarriers(message, main, toCarry),
+    ...dealMappers(message, created, toMapper),
+    ...resourceMappers(message, toMapper),
+    ...releaseMappers(message, main, toMapper),
   };
   const converter = createElementMapper(version, message, carriers, RENAMED);
-  const oldDeals = root.one("DealList");
-  const deals = oldDeals && toDealList(oldDeals, { message, main, kept, carry: converter });
-  const works = root.one("WorkList")?.all("MusicalWork") ?? [];
+  const oldDeals = root.first("DealList");
+  const deals = oldDeals && toDealList(oldDeals, { message, main, kept, mapper: converter });
+  const works = root.first("WorkList")?.all("MusicalWork") ?? [];
   const detailsOf = (release: SourceElement) => readDetails(release, "ReleaseDetailsByTerritory");
   const context = {
     message,
-    carry: converter,
+    mapper: converter,
     works: new Map(works.map((work) => [work.textAt("MusicalWorkReference"), work.all("MusicalWorkId")])),
     release: detailsOf(main),
     tracks: new Map(
@@ -121,7 +125,7 @@ export const convertErn3 = (root: SourceElement, version: ErnVersion, message: N
     : message.ledger.add(branch("ResourceList", []), why, true);
   const releaseList = toReleaseList(releases, {
     message,
-    carry: converter,
+    mapper: converter,
     main,
     resources,
     visibilities: deals?.visibilities,
@@ -133,7 +137,7 @@ export const convertErn3 = (root: SourceElement, version: ErnVersion, message: N
   for (const comment of header?.all("Comment") ?? []) comment.drop("4.3 has no place for comments in the header.");
   const target = toRoot43(
     [
-      header && converter.carry(header, ["MessageHeader"]),
+      header && converter.map(header, ["MessageHeader"]),
       message.toPartyList(),
       resourceList,
       releaseList,

@@ -17,11 +17,11 @@ const readVisibilities = (root: SourceElement): Visibilities => {
   const visibilities = new Visibilities();
   const releases = new Set(
     root
-      .one("ReleaseList")
+      .first("ReleaseList")
       ?.all("Release")
       .map((release) => release.textAt("ReleaseReference")),
   );
-  for (const deals of root.one("DealList")?.all("ReleaseDeal") ?? [])
+  for (const deals of root.first("DealList")?.all("ReleaseDeal") ?? [])
     for (const terms of deals.all("Deal").flatMap((deal) => deal.all("DealTerms")))
       visibilities.add(terms, deals.all("DealReleaseReference"), (reference) => releases.has(reference));
   return visibilities;
@@ -34,7 +34,7 @@ export const convertErn4 = (root: SourceElement, version: ErnVersion, message: N
   });
   const visibilities = readVisibilities(root);
   const parts = carryChildren(root, []);
-  const { type } = rulesOf("4.3").at(schemaModelOf("4.3").roots.NewReleaseMessage!);
+  const { type } = rulesOf("4.3").rulesOfType(schemaModelOf("4.3").roots.NewReleaseMessage!);
   const keep = type.attributes.map(({ name }) => name);
   const target = toRoot43(parts, { AvsVersionId: AVS_VERSION_ID, ...root.keptAttributes(keep) });
   root.composite(target, { keep, why: "The namespace is that of 4.3." });

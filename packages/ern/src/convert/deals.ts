@@ -1,6 +1,6 @@
 import { branch, leaf, type Part } from "../build/elements";
 import type { ElementData } from "../xml/write-element";
-import type { ElementMapper,Mappers } from "./map-elements";
+import type { ElementMapper, Mappers } from "./map-elements";
 import { addParts, type NewMessage } from "./new-message";
 import type { SourceElement } from "./source-element";
 import { Visibilities } from "./visibilities";
@@ -13,13 +13,13 @@ const USAGE_DETAILS = ["UserInterfaceType", "CarrierType", "TechnicalInstantiati
  * Returns what the models don't say of the parts of deals. `created` is when the old message was, for periods without a
  * start.
  */
-export const dealCarriers = (message: NewMessage, created: string, toCarry: () => ElementMapper): Mappers => {
+export const dealMappers = (message: NewMessage, created: string, toMapper: () => ElementMapper): Mappers => {
   const toIds: Mappers[string] = (id, channel) =>
-    id === channel.one("PartyId") ? message.toIds(channel.all("PartyId")) : [];
+    id === channel.first("PartyId") ? message.toIds(channel.all("PartyId")) : [];
   return {
     "DealTerms/ValidityPeriod": (period) => {
-      const made = toCarry().carry(period, [...TERMS, "ValidityPeriod"]);
-      if (period.one("StartDate") || period.one("StartDateTime")) return [made];
+      const made = toMapper().map(period, [...TERMS, "ValidityPeriod"]);
+      if (period.first("StartDate") || period.first("StartDateTime")) return [made];
       const start = made.children?.some(({ name }) => name === "EndDate")
         ? leaf("StartDate", created.slice(0, 10))
         : leaf("StartDateTime", created);
@@ -28,7 +28,7 @@ export const dealCarriers = (message: NewMessage, created: string, toCarry: () =
     },
     "DistributionChannel/PartyId": toIds,
     "ExcludedDistributionChannel/PartyId": toIds,
-    "PriceInformation/PriceRangeType": (_code, price) => (price.one("PriceType") ? [] : undefined),
+    "PriceInformation/PriceRangeType": (_code, price) => (price.first("PriceType") ? [] : undefined),
   };
 };
 
@@ -37,11 +37,11 @@ interface DealContext {
   main: SourceElement;
   /** The references of all releases in the new message. */
   kept: ReadonlySet<string>;
-  carry: ElementMapper;
+  mapper: ElementMapper;
 }
 
 /** Returns the new list of deals, undefined if none is left, and the visibilities of releases. */
-export const toDealList = (list: SourceElement, { message, main, kept, carry: converter }: DealContext) => {
+export const toDealList = (list: SourceElement, { message, main, kept, mapper: converter }: DealContext) => {
   const visibilities = new Visibilities();
   const isMain = (reference: string): boolean => reference === main.textAt("ReleaseReference");
 
@@ -71,7 +71,7 @@ export const toDealList = (list: SourceElement, { message, main, kept, carry: co
   };
 
   const toDeals = (source: SourceElement, releases: readonly SourceElement[]): ElementData[] => {
-    const terms = source.one("DealTerms");
+    const terms = source.first("DealTerms");
     if (terms?.textAt("TakeDown") === "true" || terms?.textAt("AllDealsCancelled") === "true") {
       source.decide("4.3 has no deal that ends others: leave a deal out of the next message, or give it an end.");
       return [];
@@ -80,7 +80,7 @@ export const toDealList = (list: SourceElement, { message, main, kept, carry: co
       const others = source.all("DealReference", "DealTechnicalResourceDetailsReferenceList");
       return source.branch("Deal", [
         made,
-        others.map((reference) => converter.carry(reference, [...DEAL, reference.name])),
+        others.map((reference) => converter.map(reference, [...DEAL, reference.name])),
       ]);
     });
   };

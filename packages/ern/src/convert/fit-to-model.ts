@@ -52,7 +52,7 @@ interface FitContext {
 /** Makes a message one that a version allows: what it can't have is removed, what it requires is added, and both are recorded. */
 export const fitToModel = (root: ElementData, { to, ledger, fill, isSure, namespace }: FitContext): void => {
   const { types, roots } = schemaModelOf(to);
-  const { at: rulesOfType } = rulesOf(to);
+  const { rulesOfType: rulesOfType } = rulesOf(to);
 
   const isWrong = (type: string, text: string): boolean => checkWritten(to, type, text)?.severity === "error";
 
@@ -119,7 +119,7 @@ export const fitToModel = (root: ElementData, { to, ledger, fill, isSure, namesp
       children = take(types[type]!.content!, left);
       for (const extra of left)
         remove(extra, `4.3 allows no more ${extra.name} in this ${path.at(-1)}. Decide which to keep.`);
-      for (const { name, at: place } of completeChildren(content, elementNames(children)).reverse())
+      for (const { name, index: place } of completeChildren(content, elementNames(children)).reverse())
         children.splice(place, 0, add(name, path));
     }
     Object.assign(element, { children, text: undefined });

@@ -23,7 +23,7 @@ interface MappingTarget {
   /** Index of the type in the model of 4.3. */
   type: number;
   /** The element around it that only 4.3 has. */
-  around?: string;
+  wrapper?: string;
   /** Why it's called so. */
   why?: string;
 }
@@ -65,7 +65,7 @@ export const createElementMapper = (
 ) => {
   // Messages of later versions stay in theirs.
   const to = isEarlier("4.3", version) ? version : "4.3";
-  const { at: rulesOfType } = rulesOf(to);
+  const { rulesOfType: rulesOfType } = rulesOf(to);
   const moves = new Map(movesBetween(version, to).map(({ from, to }) => [from, to.split("/")]));
   const carried = new Set<number>();
 
@@ -97,7 +97,8 @@ export const createElementMapper = (
     const wrappers = /^(Technical|Preview)/.test(parent.name) ? wrappersIn(type, source, parent) : [];
     for (const wrapper of [place, ...wrappers]) {
       const inside = typeIn(typeIn(type, wrapper), moved);
-      if (inside !== undefined) return { name: moved, type: inside, around: wrapper, why: `4.3 has it in ${wrapper}.` };
+      if (inside !== undefined)
+        return { name: moved, type: inside, wrapper: wrapper, why: `4.3 has it in ${wrapper}.` };
     }
     return undefined;
   };
@@ -128,7 +129,7 @@ export const createElementMapper = (
       if (!isLeft(source)) return [];
       carried.add(source.node);
       const made = carriers[`${inside.name}/${source.name}`]?.(source, inside, add) ?? carryParty(source, inside, type);
-      return made ?? (goal ? place(mapElement(source, goal, add), goal.around) : []);
+      return made ?? (goal ? place(mapElement(source, goal, add), goal.wrapper) : []);
     };
     const outside = parent.all().flatMap((source) => make(source, parent, goalFor(source, parent, type)));
     const names = new Set(details.flatMap(({ source }) => source.all().filter(isLeft)).map(({ name }) => name));
@@ -168,7 +169,7 @@ export const createElementMapper = (
 
   return {
     /** Carries an element to a path of 4.3. */
-    carry: (source: SourceElement, path: readonly string[], add?: Scope): ElementData =>
+    map: (source: SourceElement, path: readonly string[], add?: Scope): ElementData =>
       mapElement(source, { name: path.at(-1)!, type: typeAt(path) }, add),
     /** Carries what is in an element, and in its details by territory, into one at a path of 4.3. */
     carryChildren: (parent: SourceElement, path: readonly string[], details?: Details) =>

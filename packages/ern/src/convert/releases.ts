@@ -1,7 +1,7 @@
 import { branch, leaf } from "../build/elements";
 import type { ElementData } from "../xml/write-element";
 import { toArtists } from "./artists";
-import type { ElementMapper,Mappers } from "./map-elements";
+import type { ElementMapper, Mappers } from "./map-elements";
 import { LANGUAGE, type NewMessage } from "./new-message";
 import { toGroup } from "./resource-groups";
 import type { SourceElement } from "./source-element";
@@ -14,12 +14,12 @@ const DETAILS = "ReleaseDetailsByTerritory";
 const DEFAULT = { IsDefault: "true" };
 
 /** Returns what the models don't say of the parts of releases. */
-export const releaseCarriers = (message: NewMessage, main: SourceElement, toCarry: () => ElementMapper): Mappers => {
+export const releaseMappers = (message: NewMessage, main: SourceElement, toMapper: () => ElementMapper): Mappers => {
   const toLine: Mappers[string] = (line, release) => {
     if (release !== main) return [];
     const lines = release.all(DETAILS).flatMap((details) => details.all(line.name));
     if (!lines.some((candidate) => candidate.meaning() === line.meaning()))
-      return [toCarry().carry(line, [...RELEASE, line.name], DEFAULT)];
+      return [toMapper().map(line, [...RELEASE, line.name], DEFAULT)];
     line.recordDuplicate(undefined, "The details by territory say the same.");
     return [];
   };
@@ -28,9 +28,9 @@ export const releaseCarriers = (message: NewMessage, main: SourceElement, toCarr
     const name = date.name.replace("Global", "");
     if (release.all(DETAILS).some((details) => details.textAt(name) === date.text))
       date.recordDuplicate(undefined, `4.3 says it with the ${name} of the same day.`);
-    else if (readDetails(release, DETAILS)[0]?.source.one(name))
+    else if (readDetails(release, DETAILS)[0]?.source.first(name))
       date.decide(`4.3 has one ${name} that holds by default, and the one by territory says another.`);
-    else return [toCarry().carry(date, [...RELEASE, name], DEFAULT)];
+    else return [toMapper().map(date, [...RELEASE, name], DEFAULT)];
     return [];
   };
   return {
@@ -57,7 +57,7 @@ export const releaseCarriers = (message: NewMessage, main: SourceElement, toCarr
 
 interface ReleaseContext {
   message: NewMessage;
-  carry: ElementMapper;
+  mapper: ElementMapper;
   resources: SourceElement | undefined;
   main: SourceElement;
   visibilities?: Visibilities;
@@ -86,7 +86,7 @@ const toReleaseId = (release: SourceElement, { main, message }: ReleaseContext):
 };
 
 const toMainRelease = (context: ReleaseContext): ElementData => {
-  const { main: release, message, carry: converter, resources, visibilities } = context;
+  const { main: release, message, mapper: converter, resources, visibilities } = context;
   const details = readDetails(release, DETAILS);
   const parts = [
     toReleaseId(release, context),
@@ -106,7 +106,7 @@ const toMainRelease = (context: ReleaseContext): ElementData => {
 /** The label and genre of a track's release that has none: the main release's. */
 const toNeeded = (release: SourceElement, { main, message }: ReleaseContext): ElementData[] => {
   const add = (name: string, make: (source: SourceElement) => ElementData): ElementData[] => {
-    if (release.all(DETAILS).some((details) => details.one(name))) return [];
+    if (release.all(DETAILS).some((details) => details.first(name))) return [];
     const [source] = main.all(DETAILS).flatMap((details) => details.all(name));
     return source ? [message.ledger.add(make(source), "4.3 asks for it; it is the main release's.")] : [];
   };
@@ -118,9 +118,9 @@ const toNeeded = (release: SourceElement, { main, message }: ReleaseContext): El
 
 /** A single-track release. Anything its recording already says is left to the recording. */
 const toTrackRelease = (release: SourceElement, context: ReleaseContext): ElementData => {
-  const { message, carry: converter, meanings, visibilities } = context;
+  const { message, mapper: converter, meanings, visibilities } = context;
   const details = readDetails(release, DETAILS);
-  const list = release.one("ReleaseResourceReferenceList");
+  const list = release.first("ReleaseResourceReferenceList");
   const [first, ...others] = list?.all("ReleaseResourceReference") ?? [];
   for (const extra of others)
     extra.decide("4.3 has one resource for a TrackRelease. Link the others, or leave them out.");

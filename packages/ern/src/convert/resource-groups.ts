@@ -62,11 +62,11 @@ export const toGroup = (
   };
 
   const takeItem = (item: SourceElement): ElementData => {
-    const reference = item.one("ReleaseResourceReference");
+    const reference = item.first("ReleaseResourceReference");
     if (reference) placed.add(reference.text);
     if (reference && isSecondary(reference)) {
       const why = "4.3 links it to the group; a link has no place in the order.";
-      for (const part of [item.one("SequenceNumber"), item.one("ResourceType")]) part?.drop(why);
+      for (const part of [item.first("SequenceNumber"), item.first("ResourceType")]) part?.drop(why);
       return item.composite(toLink(reference), { why });
     }
     for (const type of item.all("ResourceType")) type.drop("The resource itself says what it is.");
@@ -84,7 +84,7 @@ export const toGroup = (
   };
 
   const takeGroup = (group: SourceElement, isOutermost: boolean): ElementData => {
-    const list = group.one("ResourceGroupResourceReferenceList");
+    const list = group.first("ResourceGroupResourceReferenceList");
     const all = [...group.all(ITEM).map(takeItem), ...(list?.children() ?? []).map(place)];
     const parts = [
       toTitles(group, [], message),
@@ -123,7 +123,7 @@ export const toGroup = (
   };
 
   const group = groups.length === 1 ? takeGroup(groups[0]!, true) : wrap();
-  const list = release.one("ReleaseResourceReferenceList");
+  const list = release.first("ReleaseResourceReferenceList");
   const numbered = group.children!.filter(({ name }) => name === ITEM).length;
   return list ? addParts(group, takeList(list, numbered)) : group;
 };

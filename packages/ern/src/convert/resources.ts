@@ -1,7 +1,7 @@
 import { branch } from "../build/elements";
 import type { ElementData } from "../xml/write-element";
 import { toArtists } from "./artists";
-import type { ElementMapper,Mappers } from "./map-elements";
+import type { ElementMapper, Mappers } from "./map-elements";
 import { LANGUAGE, type NewMessage } from "./new-message";
 import type { SourceElement } from "./source-element";
 import { type Details, readDetails, recordDetails } from "./territories";
@@ -24,7 +24,7 @@ const dropRelation = drop("4.3 does not tell this of resources.");
 const WHY_URI = "4.3 says where a file is in one URI: path and name, as seen from the message.";
 
 /** Returns what the models don't say of the parts of resources. */
-export const resourceCarriers = ({ ledger }: NewMessage, toCarry: () => ElementMapper): Mappers => ({
+export const resourceMappers = ({ ledger }: NewMessage, toMapper: () => ElementMapper): Mappers => ({
   ...Object.fromEntries(
     NAMES.flatMap((name): [string, Mappers[string]][] => [
       [`${name}/IsArtistRelated`, dropRelation],
@@ -47,29 +47,29 @@ export const resourceCarriers = ({ ledger }: NewMessage, toCarry: () => ElementM
     (["SoundRecording", "Video"] as const).map((name): [string, Mappers[string]] => [
       `Technical${name}Details/File`,
       (file, details) => {
-        if (file === details.one("File")) return undefined;
+        if (file === details.first("File")) return undefined;
         const path = ["ResourceList", name, `${name}Edition`, "TechnicalDetails", "DeliveryFile", "File"];
         const why = "4.3 tells a resource's files from each other.";
-        return [ledger.add(branch("DeliveryFile", [toCarry().carry(file, path)]), why)];
+        return [ledger.add(branch("DeliveryFile", [toMapper().map(file, path)]), why)];
       },
     ]),
   ),
   "File/FileName": (name, file) => {
     const path = file.textAt("FilePath");
     const folder = path && !path.endsWith("/") ? `${path}/` : path;
-    const uri = file.one("URL") ? [] : [name.leaf("URI", { text: folder + name.text, why: WHY_URI })];
-    for (const target of uri) file.one("FilePath")?.recordDuplicate(target, WHY_URI);
+    const uri = file.first("URL") ? [] : [name.leaf("URI", { text: folder + name.text, why: WHY_URI })];
+    for (const target of uri) file.first("FilePath")?.recordDuplicate(target, WHY_URI);
     return uri;
   },
 });
 
 /** The ids of the works that a resource refers to. */
-const toWorkIds = (source: SourceElement, { works, carry: converter }: ResourceContext): ElementData[] => {
-  const list = source.one("ResourceMusicalWorkReferenceList");
+const toWorkIds = (source: SourceElement, { works, mapper: converter }: ResourceContext): ElementData[] => {
+  const list = source.first("ResourceMusicalWorkReferenceList");
   const made = (list?.children() ?? []).flatMap((reference) => {
-    const inner = reference.one("ResourceMusicalWorkReference");
+    const inner = reference.first("ResourceMusicalWorkReference");
     return (works.get(inner?.text ?? reference.text) ?? []).map((id) => {
-      const workId = converter.carry(id, ["ResourceList", source.name, "WorkId"]);
+      const workId = converter.map(id, ["ResourceList", source.name, "WorkId"]);
       const why = "4.3 refers to no works: their ids are in the resource.";
       reference.composite(workId, { why });
       inner?.recordDuplicate(workId, why);
@@ -82,7 +82,7 @@ const toWorkIds = (source: SourceElement, { works, carry: converter }: ResourceC
 
 interface ResourceContext {
   message: NewMessage;
-  carry: ElementMapper;
+  mapper: ElementMapper;
   /** The ids of works, by reference. */
   works: ReadonlyMap<string, readonly SourceElement[]>;
   release: Details;
@@ -92,7 +92,7 @@ interface ResourceContext {
 
 /** A resource of the new message; undefined for types that aren't converted, which are left to be decided. */
 const toResource = (source: SourceElement, context: ResourceContext): ElementData | undefined => {
-  const { message, carry: converter, release, tracks } = context;
+  const { message, mapper: converter, release, tracks } = context;
   if (!(NAMES as readonly string[]).includes(source.name)) {
     source.decide(`A ${source.name} is not converted. Write it for 4.3 where the release needs it.`);
     return undefined;

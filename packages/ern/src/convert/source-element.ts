@@ -60,13 +60,13 @@ export class SourceElement {
     return names.length === 1 ? named(names[0]!) : names.flatMap(named);
   }
 
-  one(name: string): SourceElement | undefined {
+  first(name: string): SourceElement | undefined {
     return this.inside.find((child) => child.name === name);
   }
 
   /** The text of the first element at a path of names; "" if there's none. */
   textAt(...path: string[]): string {
-    const found = path.reduce<SourceElement | undefined>((element, name) => element?.one(name), this);
+    const found = path.reduce<SourceElement | undefined>((element, name) => element?.first(name), this);
     return found?.text ?? "";
   }
 

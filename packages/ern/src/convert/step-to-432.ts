@@ -20,7 +20,7 @@ const WRAPPED: Readonly<Record<string, string>> = { ChapterId: "ProprietaryId" }
 
 /** Turns the parts of a message of 4.3 into those that 4.3.2 has in their place, and records what became of them. */
 export const stepTo432 = (root: ElementData, ledger: Ledger): void => {
-  const { at: rulesOfType } = rulesOf(TO);
+  const { rulesOfType: rulesOfType } = rulesOf(TO);
   const namesAt = remembered((path: string) => counterpartsOf(path, "4.3", TO).map((to) => to.replace(/.*\//, "")));
 
   const rename = (parent: ElementData, child: ElementData): void => {

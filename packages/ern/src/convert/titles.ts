@@ -16,7 +16,7 @@ const toTitle = (title: SourceElement, name: string, add: Scope, why?: string): 
     const isKnown = SUBTITLE_TYPES.has(subtitle.attribute("SubTitleType") ?? "");
     return subtitle.leaf("SubTitle", { keep: isKnown ? ["SubTitleType"] : [] });
   });
-  const target = title.branch(name, [title.one("TitleText")?.leaf(), subtitles], { keep: LANGUAGE, add, why });
+  const target = title.branch(name, [title.first("TitleText")?.leaf(), subtitles], { keep: LANGUAGE, add, why });
   const outcome = title.attribute("TitleType") === add.TitleType ? "carried" : "changed";
   title.recordOutcome("TitleType", { outcome, target });
   return target;
@@ -42,7 +42,7 @@ export const toTitles = (source: SourceElement, details: Details, message: NewMe
     of.all("Title").flatMap((title) => scopes.map((scope: Scope) => ({ title, scope }))),
   );
   const shown = all.filter(({ title }) => isDisplayed(title));
-  const reference = source.one("ReferenceTitle");
+  const reference = source.first("ReferenceTitle");
   const isFallback = shown.length === 0;
   if (isFallback && reference) shown.push({ title: reference, scope: DEFAULT });
   const titles = shown.map(({ title, scope }) => toTitle(title, "DisplayTitle", scope));

@@ -22,7 +22,7 @@ export class Visibilities {
     const whole = releases.filter(({ text }) => isRelease(text));
     const isOfTrack = whole.length === 0;
     const dates = PREVIEWS.flatMap(([old, release, track]) => {
-      const source = terms.one(`${old}Time`) ?? terms.one(old);
+      const source = terms.first(`${old}Time`) ?? terms.first(old);
       const name = isOfTrack ? track : release;
       if (!source || !name) return [];
       return source.leaf(name, { text: source.text.includes("T") ? source.text : `${source.text}T00:00:00`, why: WHY });

@@ -50,15 +50,15 @@ const together = (document: ErnDocument, parent: NodeId, element: ElementData, a
   const before = allowed.lacking(parentNames, present) ?? [];
   const after = allowed.lacking(parentNames, present.toSpliced(place, 0, element.name)) ?? [];
   const others = after.filter(({ name }) => name !== element.name && !before.some((child) => child.name === name));
-  const toPlaced = ({ name, at: index }: LackingChild) => {
+  const toPlaced = ({ name, index: index }: LackingChild) => {
     const hasChildren = allowed.lacking([...parentNames, name], []) !== undefined;
     const added = hasChildren ? toEmptySkeleton(allowed, parentNames, name) : { name, text: element.text ?? "" };
     return [index > place ? index - 1 : index, added] as const;
   };
   return [
-    ...others.filter(({ at: index }) => index <= place).map(toPlaced),
+    ...others.filter(({ index: index }) => index <= place).map(toPlaced),
     [place, element],
-    ...others.filter(({ at: index }) => index > place).map(toPlaced),
+    ...others.filter(({ index: index }) => index > place).map(toPlaced),
   ];
 };
 

@@ -72,7 +72,7 @@ export const fixLacking = (context: FillContext, node: NodeId): Fix[] => {
   const elementNames = namesTo(document, node);
   const present = childNames(document, node);
   const lacking = (allowed.lacking(elementNames, present) ?? []).filter(({ isMisplaced }) => !isMisplaced);
-  const added = lacking.flatMap(({ name, at: index }) => {
+  const added = lacking.flatMap(({ name, index: index }) => {
     const skeleton = toSkeleton(allowed, elementNames, name, fillFrom(context));
     return skeleton ? [[index, skeleton] as const] : [];
   });

@@ -3,7 +3,7 @@ import { breakBefore } from "../text/splices";
 import type { ErnDocument, NodeId, Splice } from "../types";
 import { childElements, isElement, isSelfClosing, nameOf, parentOf } from "../xml/nodes";
 import { type ElementData, type Layout, withPrefix, writeElement } from "../xml/write-element";
-import { editError,fillingOf } from "./node-edits";
+import { editError, fillingOf } from "./node-edits";
 
 const NAME = /^[A-Za-z_][A-Za-z0-9._-]*$/;
 
@@ -14,7 +14,7 @@ export const breakOf = ({ nodes, source }: ErnDocument, node: NodeId): string =>
 const indentOf = (lineBreak: string): string => lineBreak.replace(/^[\r\n]+/, "");
 
 /** The formatting around an element: its own line break, and the extra indentation of its children. */
-const layoutAt = (document: ErnDocument, parent: NodeId): { own: string; child: string; layout: Layout } => {
+const layoutAt = (document: ErnDocument, parent: NodeId): { outer: string; child: string; layout: Layout } => {
   const ownBreak = breakOf(document, parent);
   const [first] = childElements(document, parent);
   const inner = first === undefined ? undefined : breakOf(document, first);
@@ -25,7 +25,7 @@ const layoutAt = (document: ErnDocument, parent: NodeId): { own: string; child: 
   const indent = step || "  ";
   const outer = lineEnd && lineEnd + indentOf(ownBreak);
   const child = inner ?? (outer && outer + indent);
-  return { own: outer, child, layout: { lineEnd: child && lineEnd, indent: lineEnd && indent } };
+  return { outer: outer, child, layout: { lineEnd: child && lineEnd, indent: lineEnd && indent } };
 };
 
 /** The prefix for a new child: that of its siblings in the message, otherwise its parent's; children of the root have none. */
@@ -51,7 +51,7 @@ export const insertionOf = (document: ErnDocument, parent: NodeId, elements: rea
     throw editError(document, parent, "Only an element can contain one.", "Choose an element.");
   for (const element of elements) assertNames(document, parent, element);
   const { nodes, source } = document;
-  const { own: ownBreak, child, layout } = layoutAt(document, parent);
+  const { outer: ownBreak, child, layout } = layoutAt(document, parent);
   const prefix = prefixIn(document, parent);
   const written = elements
     .map((element) => child + writeElement(withPrefix(element, prefix), layout, indentOf(child)))
@@ -64,7 +64,7 @@ export const insertionOf = (document: ErnDocument, parent: NodeId, elements: rea
 };
 
 /** Elements by the index of the child that they go before. */
-export type Placed = readonly (readonly [at: number, element: ElementData])[];
+export type Placed = readonly (readonly [offset: number, element: ElementData])[];
 
 /** Returns the splices that insert elements, one for each index. */
 export const insertionsOf = (document: ErnDocument, parent: NodeId, placed: Placed): Splice[] =>

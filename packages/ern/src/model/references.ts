@@ -33,9 +33,9 @@ const typesIn = byVersion((version): ReferenceTypes => {
       ? null
       : { kind: REFERENCE_KINDS[letter as keyof typeof REFERENCE_KINDS], isDefinition: base === "ID" };
   };
-  const uses = usesIn(version).map(({ name, parent, type }) => ({ name, parent, own: read(type) }));
-  const names = new Set(uses.filter(({ own: reference }) => reference).map(({ name }) => name));
-  for (const { name, parent, own: reference } of uses.filter((use) => names.has(use.name))) {
+  const uses = usesIn(version).map(({ name, parent, type }) => ({ name, parent, kind: read(type) }));
+  const names = new Set(uses.filter(({ kind: reference }) => reference).map(({ name }) => name));
+  for (const { name, parent, kind: reference } of uses.filter((use) => names.has(use.name))) {
     for (const key of [`${parent}/${name}`, name]) {
       const known = found.get(key);
       const isSame =

@@ -31,13 +31,16 @@ const checked: CheckedFile[] = [
     file: "out box/a,b:c.xml",
     checks: withLocations(
       [
-        { name: "own checks", result: "2 problems.", isFailed: false, count: 3, problems: [duration!, hostile] },
+        { name: "built-in checks", result: "2 problems.", isFailed: false, count: 3, problems: [duration!, hostile] },
         failed,
       ],
       document,
     ),
   },
-  { file: "good.xml", checks: [{ name: "own checks", result: "Nothing.", isFailed: false, count: 0, problems: [] }] },
+  {
+    file: "good.xml",
+    checks: [{ name: "built-in checks", result: "Nothing.", isFailed: false, count: 0, problems: [] }],
+  },
 ];
 
 describe("writeReport as SARIF", () => {

@@ -10,12 +10,12 @@ const document = parseErn(
   '<ern:NewReleaseMessage xmlns:ern="http://ddex.net/xml/ern/43"><ResourceList><SoundRecording/><SoundRecording><Duration>2:58</Duration></SoundRecording></ResourceList></ern:NewReleaseMessage>',
 );
 const [duration] = checkDocument(document).filter(({ code }) => code === "duration");
-const ownCheck = { name: "own checks", isFailed: false, count: 2, problems: [duration!] };
+const ownCheck = { name: "built-in checks", isFailed: false, count: 2, problems: [duration!] };
 const checked: CheckedFile = {
   file: "a&b.xml",
   checks: withLocations(
     [
-      { ...ownCheck, result: "Own checks: 2 problems." },
+      { ...ownCheck, result: "Built-in checks: 2 problems." },
       {
         name: "release.xsd 4.3",
         result: "Not checked against release.xsd 4.3. \u0000",
@@ -40,7 +40,7 @@ describe("writeReport", () => {
     expect(assert!.getAttribute("role")).toBe("error");
     expect(assert!.textContent).toContain("“2:58” is not an ISO 8601 duration. Write it as PT2M58S. (line 1, column ");
     expect(root!.getElementsByTagName("svrl:active-pattern").map((element) => element.getAttribute("name"))).toEqual([
-      "own checks",
+      "built-in checks",
       "release.xsd 4.3",
     ]);
   });
@@ -59,7 +59,7 @@ describe("writeReport", () => {
     const { documentElement: root } = parseXmlDocument(page.replace("<!doctype html>", ""));
     const textsOf = (name: string) => root!.getElementsByTagName(name).map((element) => element.textContent);
     expect(textsOf("h1")).toEqual(["a&b.xml"]);
-    expect(textsOf("h2")).toEqual(["Own checks", "Release.xsd 4.3"]);
+    expect(textsOf("h2")).toEqual(["Built-in checks", "Release.xsd 4.3"]);
     expect(textsOf("td")).toEqual([
       "error",
       "1",
@@ -69,7 +69,7 @@ describe("writeReport", () => {
       "duration",
     ]);
     expect(textsOf("p")).toEqual([
-      "Own checks: 2 problems.",
+      "Built-in checks: 2 problems.",
       "The first 1 of 2 problems are listed.",
       "Not checked against release.xsd 4.3. \uFFFD",
     ]);

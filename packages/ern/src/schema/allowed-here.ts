@@ -11,7 +11,7 @@ export interface AllowedAttribute {
 /** A required child that is missing, and the index of the child it goes before. */
 export interface LackingChild {
   name: string;
-  at: number;
+  index: number;
   /** Is one with this name there, but not allowed where it is? */
   isMisplaced?: true;
 }

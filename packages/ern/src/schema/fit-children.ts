@@ -119,7 +119,9 @@ export const completeChildren = (automaton: ContentAutomaton, present: readonly 
   const { places, isEnd, isUnordered } = automaton;
   if (isUnordered)
     return places.flatMap(({ element }) =>
-      element && element.min > 0 && !present.includes(element.name) ? { name: element.name, at: present.length } : [],
+      element && element.min > 0 && !present.includes(element.name)
+        ? { name: element.name, index: present.length }
+        : [],
     );
   if (stopOf(automaton, present) === undefined) return [];
   const begin: Steps = places.map(() => undefined);
@@ -137,7 +139,7 @@ export const completeChildren = (automaton: ContentAutomaton, present: readonly 
   for (let index = present.length; place > 0 || index > 0;) {
     const step = all[index]?.[place];
     if (!step) break;
-    if (step.how === "added") lacking.unshift({ name: places[place]!.element!.name, at: index });
+    if (step.how === "added") lacking.unshift({ name: places[place]!.element!.name, index: index });
     else index -= 1;
     if (step.how === "passed over") misplaced.add(present[index]!);
     place = step.from;

@@ -77,7 +77,7 @@ const createRules = (version: ErnVersion, root: string) => {
     const type = named("", name);
     return ambiguous.has(name) ? undefined : type;
   };
-  return { at: rulesOfType, named, shared };
+  return { rulesOfType: rulesOfType, named, shared };
 };
 
 const rulesByRoot = byVersion((version) => remembered((root: string) => createRules(version, root)));
@@ -101,7 +101,7 @@ export interface ElementUse {
 }
 
 const listUses = (version: ErnVersion, message: string): readonly ElementUse[] => {
-  const { at: rulesOfType } = rulesOf(version, message);
+  const { rulesOfType: rulesOfType } = rulesOf(version, message);
   const roots = Object.entries(schemaModelOf(version, message).roots);
   const all = roots.map(([name, type]): ElementUse => ({ name, type, parent: "", within: -1, area: name }));
   const seen = new Set<string>();
@@ -120,7 +120,7 @@ const usesByRoot = byVersion((version) => remembered((root: string) => listUses(
 export const usesIn = (version: ErnVersion, root = MESSAGE): readonly ElementUse[] => usesByRoot(version)(root);
 
 const rulesFor = (version: ErnVersion, parent: string, element: string): ElementRules | undefined => {
-  const { at: rulesOfType, named } = rulesOf(version);
+  const { rulesOfType: rulesOfType, named } = rulesOf(version);
   const type = named(parent, element);
   return type === undefined ? undefined : rulesOfType(type);
 };

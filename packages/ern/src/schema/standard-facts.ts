@@ -26,7 +26,7 @@ const NO_TYPE = -1;
 
 const placesIn = byVersion((version): ReadonlyMap<string, readonly Place[]> => {
   const { types, values } = schemaModelOf(version);
-  const { at: rulesOfType } = rulesOf(version);
+  const { rulesOfType: rulesOfType } = rulesOf(version);
   const byName = new Map<string, Place[]>();
   const add = (place: Place): void => void byName.set(place.name, [...(byName.get(place.name) ?? []), place]);
   const seen = new Set<string>();

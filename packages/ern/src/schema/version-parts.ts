@@ -23,7 +23,7 @@ export interface ErnElement {
 
 /** The parts of one type. */
 const partsOf = (version: ErnVersion, type: number): Parts => {
-  const { children = [], choices, typeOfChild } = rulesOf(version).at(type);
+  const { children = [], choices, typeOfChild } = rulesOf(version).rulesOfType(type);
   const parts = new Map<string, PartFacts>();
   for (const child of typeOfChild.keys()) {
     const { required, repeatable, deprecated } = children.find(({ name }) => name === child)!;

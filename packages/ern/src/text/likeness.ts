@@ -5,9 +5,9 @@ export const distanceOf = (left: string, right: string): number => distance(left
 /** Names, the ones most like a name first. */
 export const byLikeness = (name: string, others: readonly string[]): string[] =>
   others
-    .map((candidate) => ({ other: candidate, edits: distanceOf(name, candidate) }))
+    .map((candidate) => ({ candidate: candidate, edits: distanceOf(name, candidate) }))
     .sort((a, b) => a.edits - b.edits)
-    .map(({ other: candidate }) => candidate);
+    .map(({ candidate: candidate }) => candidate);
 
 /** Returns the name most like another; undefined if even that differs in more than two fifths. */
 export const mostLike = (name: string, others: readonly string[]): string | undefined => {

@@ -14,7 +14,7 @@ interface ColumnWords {
   /** What to add if there is no value, an element or one in another: the first that the schema allows. */
   added: readonly (readonly [outer: string, inner?: string])[];
   /** The element to remove with the value, if it's larger than the value's own. */
-  around?: string;
+  wrapper?: string;
 }
 
 const COLUMNS: Readonly<Record<EditableColumn, ColumnWords>> = {
@@ -34,9 +34,9 @@ const COLUMNS: Readonly<Record<EditableColumn, ColumnWords>> = {
     added: [["ISRC"], ["ResourceId", "ISRC"], ["SoundRecordingId", "ISRC"], ["VideoId", "ISRC"]],
   },
   duration: { heading: "duration", texts: /^[^/]+\/Duration$/, added: [["Duration"]] },
-  genre: { heading: "genre", texts: /\/Genre\/GenreText$/, added: [["Genre", "GenreText"]], around: "Genre" },
+  genre: { heading: "genre", texts: /\/Genre\/GenreText$/, added: [["Genre", "GenreText"]], wrapper: "Genre" },
   parentalWarning: { heading: "parental warning", texts: /\/ParentalWarningType$/, added: [["ParentalWarningType"]] },
-  pLine: { heading: "P line", texts: /\/PLineText$/, added: [["PLineText"], ["PLine", "PLineText"]], around: "PLine" },
+  pLine: { heading: "P line", texts: /\/PLineText$/, added: [["PLineText"], ["PLine", "PLineText"]], wrapper: "PLine" },
 };
 
 /** Parts of a recording that describe something else. */
@@ -65,7 +65,7 @@ const addTo = (tracks: Tracks, hosts: readonly Found[], column: EditableColumn, 
   return undefined;
 };
 
-const remove = (tracks: Tracks, nodes: readonly NodeId[], { around: wrapper, heading }: ColumnWords): Splice[] => {
+const remove = (tracks: Tracks, nodes: readonly NodeId[], { wrapper: wrapper, heading }: ColumnWords): Splice[] => {
   const { document, reader } = tracks;
   return nodes.flatMap((node) => {
     const parent = parentOf(document, node);

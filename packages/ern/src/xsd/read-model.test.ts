@@ -38,19 +38,19 @@ describe("readModel", () => {
   it("offers parts that are repeated together in any number", () => {
     const credits = [...recording, "Credits"];
     expect(allowed.children(credits, ["Text", "Role", "Name"], 3)).toEqual(["Role", "Name"]);
-    expect(allowed.lacking(credits, ["Text", "Name"])).toEqual([{ name: "Role", at: 1 }]);
+    expect(allowed.lacking(credits, ["Text", "Name"])).toEqual([{ name: "Role", index: 1 }]);
   });
 
   it("offers each child in any order once", () => {
     const size = [...recording, "File", "Size"];
     expect(allowed.children(size, ["Blocks"], 0)).toEqual(["Bytes"]);
-    expect(allowed.lacking(size, ["Blocks"])).toEqual([{ name: "Bytes", at: 1 }]);
+    expect(allowed.lacking(size, ["Blocks"])).toEqual([{ name: "Bytes", index: 1 }]);
   });
 
   it("continues after misplaced children", () => {
     const present = ["ParentalWarningType", ...required];
     expect(allowed.children(recording, present, 3)).toContain("PLine");
-    expect(allowed.lacking(recording, ["Made", "Duration"])).toEqual([{ name: "ResourceReference", at: 0 }]);
+    expect(allowed.lacking(recording, ["Made", "Duration"])).toEqual([{ name: "ResourceReference", index: 0 }]);
     const turned = ["Duration", "ResourceReference", "ParentalWarningType"];
     expect(allowed.lacking(recording, turned)).toEqual([expect.objectContaining({ isMisplaced: true })]);
   });
@@ -62,7 +62,7 @@ describe("readModel", () => {
     expect(lackingIn("Recording", "Recording", "Recording")).toEqual(required);
     expect(lackingIn("Duration")).toBeUndefined();
     expect(allowed.lacking([...recording, "ValidityPeriod"], ["EndDateTime"])).toEqual([
-      { name: "StartDateTime", at: 0 },
+      { name: "StartDateTime", index: 0 },
     ]);
   });
 
@@ -114,7 +114,7 @@ describe("readModel", () => {
     const { allowedByModel } = await import("../schema/allowed-by-model");
     const made = allowedByModel(model);
     expect(made.children(["A"], ["One", "Elsewhere"], 1)).toEqual(["One", "Two"]);
-    expect(made.lacking(["A"], [])).toEqual([{ name: "One", at: 0 }]);
+    expect(made.lacking(["A"], [])).toEqual([{ name: "One", index: 0 }]);
   });
 
   it("refuses what it can't follow, and works without missing files", async () => {

@@ -32,7 +32,7 @@ const isFixed = (operand: Element): boolean => {
 };
 
 /** The first comparison of anything with such a path, as its place and both sides. */
-const findComparison = (test: string): Record<"whole" | "fixed" | "other", Range> | undefined => {
+const findComparison = (test: string): Record<"whole" | "fixed" | "opposite", Range> | undefined => {
   const script = parseScript<Element>(test, { language: "XPath3.1", debug: true } as never, new Document());
   for (const comparison of script.getElementsByTagName("*").filter(({ localName }) => localName === "equalOp")) {
     const sides = comparison.children.map((side) => side.firstElementChild!);
@@ -41,7 +41,7 @@ const findComparison = (test: string): Record<"whole" | "fixed" | "other", Range
     const [left, right] = sides.map(rangeOf) as [Range, Range];
     // Brackets around a side are part of no side.
     if (/^\s*=\s*$/.test(test.slice(left[1], right[0])))
-      return { whole: [left[0], right[1]], fixed: [left, right][index]!, other: [right, left][index]! };
+      return { whole: [left[0], right[1]], fixed: [left, right][index]!, opposite: [right, left][index]! };
   }
   return undefined;
 };
@@ -53,7 +53,7 @@ export const indexComparisons = (test: string): string => {
     if (!found) return test;
     const textAt = ([from, to]: Range): string => test.slice(from, to);
     const path = textAt(found.fixed).replaceAll("'", "''");
-    const call = `Q{${OWN_FUNCTIONS}}among((${textAt(found.other)}), '${path}')`;
+    const call = `Q{${OWN_FUNCTIONS}}among((${textAt(found.opposite)}), '${path}')`;
     return indexComparisons(test.slice(0, found.whole[0]) + call + test.slice(found.whole[1]));
   } catch {
     // Evaluating it says what is wrong.

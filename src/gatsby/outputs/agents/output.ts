@@ -36,7 +36,7 @@ const toMarkdownVersions = (
         description: node.description,
         // llms.txt calls the section that may be skipped "Optional".
         section: page.section(node) ?? "Optional",
-        listed: page.isListed(node),
+        isListed: page.isListed(node),
         markdown: markdownOf.get(node.path)!,
         ...page.markdownVersion(node),
       }))
@@ -64,7 +64,7 @@ export const agents: Output = {
     if (!data) return;
     const markdownOf = new Map(data.allContentPage.nodes.map((node) => [node.path, node.markdown]));
     const versions = toMarkdownVersions(args, markdownOf);
-    const listedVersions = versions.filter((version) => version.listed);
+    const listedVersions = versions.filter((version) => version.isListed);
     const files = {
       ...Object.fromEntries(versions.map((version) => [paths.markdown(version.path), toMarkdownFile(version)])),
       ...ernMarkdown(args),

@@ -7,7 +7,7 @@ const markdownVersion = (slug: string, section: string): MarkdownVersion => ({
   description: `What ${slug} is.`,
   section,
   order: 0,
-  listed: true,
+  isListed: true,
   markdown: `Text of ${slug}.\n`,
 });
 const markdownVersions = [

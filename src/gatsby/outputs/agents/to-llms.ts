@@ -10,7 +10,7 @@ import type { MarkdownFacts } from "../../registry/content-type";
 export interface MarkdownVersion extends MarkdownFacts, Pick<ContentFields, "path" | "title" | "description"> {
   /** Heading above it in lists of pages. */
   section: string;
-  listed: boolean;
+  isListed: boolean;
   markdown: string;
 }
 
@@ -21,7 +21,7 @@ export const toMarkdownFile = ({
   description,
   facts,
   markdown,
-}: Omit<MarkdownVersion, "order" | "section" | "listed">): string => {
+}: Omit<MarkdownVersion, "order" | "section" | "isListed">): string => {
   const frontmatter = stringify({ title, description, canonical: absoluteUrl(path), ...facts }, { lineWidth: 0 });
   return `---\n${frontmatter}---\n\n# ${title}\n\n${markdown}`;
 };

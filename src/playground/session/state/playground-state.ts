@@ -62,7 +62,7 @@ export const initialState = {
   sessions: [] as readonly SessionEntry[],
   schemas: [] as readonly SchemaFile[],
   /** What the open message's schema allows, once it has been read, or why that isn't known; null if there is no schema. */
-  given: null as UserSchema | { problem: string } | null,
+  userSchema: null as UserSchema | { problem: string } | null,
   /** Their results for the source that was read last. */
   verdicts: [] as readonly Verdict[],
   /** Is the source being validated, or has the validator been silent for too long? */
@@ -74,7 +74,7 @@ export const initialState = {
   files: null as FilesState | null,
   /** Does Changes compare with another message, rather than with the message as opened? */
   comparesOther: false,
-  other: null as OtherMessage | null,
+  otherMessage: null as OtherMessage | null,
 };
 
 export type PlaygroundState = typeof initialState;
@@ -83,7 +83,7 @@ export type PlaygroundState = typeof initialState;
 export const isNothingOpen = ({ files, length, opened }: PlaygroundState): boolean =>
   length === 0 && opened.original.length === 0 && files === null;
 
-export const userSchema = ({ given: loaded }: PlaygroundState): UserSchema | null =>
+export const userSchema = ({ userSchema: loaded }: PlaygroundState): UserSchema | null =>
   loaded && "model" in loaded ? loaded : null;
 
 export type Store = ReturnType<typeof createStore>;

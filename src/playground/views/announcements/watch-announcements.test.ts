@@ -23,11 +23,11 @@ describe("watchAnnouncements", () => {
       store.set({ analysis: analysis(revision, ...severities) });
     };
     const rest = (ms = 1000): void => void jest.advanceTimersByTime(ms);
-    return { store, said: announced, type, rest };
+    return { store, announced: announced, type, rest };
   };
 
   it("announces problems when typing pauses, and only new ones", () => {
-    const { said: announced, type, rest } = watched();
+    const { announced: announced, type, rest } = watched();
     type(1, "error", "error", "warning");
     rest(900);
     type(2, "error", "error", "warning");
@@ -40,11 +40,11 @@ describe("watchAnnouncements", () => {
     expect(announced).toHaveLength(1);
     type(4);
     rest();
-    expect(announced.at(-1)).toBe("Nothing found by own checks.");
+    expect(announced.at(-1)).toBe("No problems found by the built-in checks.");
   });
 
   it("waits for the reading and for the schema", () => {
-    const { store, said: announced, rest } = watched();
+    const { store, announced: announced, rest } = watched();
     store.set({ revision: 1 });
     rest(5000);
     store.set({ analysis: analysis(1), validating: "running" });
@@ -58,7 +58,7 @@ describe("watchAnnouncements", () => {
   });
 
   it("announces how many are left after each fix", () => {
-    const { store, said: announced, type, rest } = watched();
+    const { store, announced: announced, type, rest } = watched();
     type(1, "error", "error");
     rest();
     store.set({ fixCount: 1 });
@@ -73,12 +73,12 @@ describe("watchAnnouncements", () => {
     expect(announced.slice(1)).toEqual([
       "Fixed. 1 error left.",
       "Fixed. 1 error left.",
-      "Fixed. Nothing found by own checks.",
+      "Fixed. No problems found by the built-in checks.",
     ]);
   });
 
   it("announces the results of actions, and the same problems of another message", () => {
-    const { store, said: announced, type, rest } = watched();
+    const { store, announced: announced, type, rest } = watched();
     type(1);
     rest();
     store.set({ announcement: "3 of 812 match" });
@@ -86,6 +86,10 @@ describe("watchAnnouncements", () => {
     store.set({ opened: { ...store.get().opened } });
     type(2);
     rest();
-    expect(announced).toEqual(["Nothing found by own checks.", "3 of 812 match", "Nothing found by own checks."]);
+    expect(announced).toEqual([
+      "No problems found by the built-in checks.",
+      "3 of 812 match",
+      "No problems found by the built-in checks.",
+    ]);
   });
 });

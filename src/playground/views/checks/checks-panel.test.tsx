@@ -122,18 +122,18 @@ const analysis = { revision: 0, wellFormed: true, diagnostics: checkErn("<a/>") 
 const clean = { ...analysis, diagnostics: [] };
 
 it.each([
-  [{ analysis: clean }, /^Own checks only\. The own checks found nothing wrong\./],
+  [{ analysis: clean }, /^Built-in checks only: no problems found\./],
   [
     { analysis: clean, validating: "running" as const },
-    /^Validating against the schema…The own checks found nothing wrong\.$/,
+    /^Validating against the schema…No problems found by the built-in checks\.$/,
   ],
   [
     { analysis: clean, verdicts: [fakeVerdict({})] },
-    /^Valid against release-notification\.xsd 4\.3\.The own checks found/,
+    /^Valid against release-notification\.xsd 4\.3\.No problems found by the built-in checks/,
   ],
   [
     { analysis, verdicts: [fakeVerdict({ state: "diagnostics", count: 1200 })] },
-    /^Not valid against release-notification\.xsd 4\.3: 1,200 problems\.Own checks: 1 problem\.$/,
+    /^Not valid against release-notification\.xsd 4\.3: 1,200 problems\.Built-in checks: 1 problem\.$/,
   ],
   [
     { analysis: clean, verdicts: [fakeVerdict({ state: "incomplete", problem: "A file is missing." })] },
@@ -141,7 +141,7 @@ it.each([
   ],
   [
     { analysis: clean, verdicts: [fakeVerdict({ source: "rules", name: "a.sch", version: "" })] },
-    /^No rule of a\.sch is broken\.Own checks only\./,
+    /^No rule of a\.sch is broken\.Built-in checks only\./,
   ],
 ])("shows what was checked", (state, text) => {
   renderInPlayground(<ChecksPanel />, fakePlayground(state));

@@ -20,8 +20,8 @@ const NO_ISSUES: readonly ErnDiagnostic[] = [];
 /** So many problems are easily looked through. */
 const FEW = 20;
 
-const LABELS = { all: "All", schema: "Schema", rules: "Rules", own: "Own checks" } as const;
-const SOURCES = ["schema", "rules", "own"] as const;
+const LABELS = { all: "All", schema: "Schema", rules: "Rules", builtIn: "Built-in checks" } as const;
+const SOURCES = ["schema", "rules", "builtIn"] as const;
 
 export const ChecksPanel = () => {
   // Many problems, so they're rendered with low priority.
@@ -38,8 +38,8 @@ export const ChecksPanel = () => {
   const diagnostics = analysis?.diagnostics ?? NO_ISSUES;
   const countFor = (source: Verdict["source"]): number =>
     verdicts.reduce((sum, verdict) => sum + (verdict.source === source ? verdict.count : 0), 0);
-  const known = { schema: countFor("schema"), rules: countFor("rules"), own: countProblems(diagnostics).all };
-  const counts = { ...known, all: known.schema + known.rules + known.own };
+  const known = { schema: countFor("schema"), rules: countFor("rules"), builtIn: countProblems(diagnostics).all };
+  const counts = { ...known, all: known.schema + known.rules + known.builtIn };
   const source = counts[chosen] > 0 ? chosen : "all";
 
   // The lists stay the same objects while nothing in them changes, to avoid rendering again.
@@ -47,7 +47,7 @@ export const ChecksPanel = () => {
     () => verdicts.filter((verdict) => verdict.count > 0 && (source === "all" || source === verdict.source)),
     [verdicts, source],
   );
-  const chosenDiagnostics = source === "all" || source === "own" ? diagnostics : NO_ISSUES;
+  const chosenDiagnostics = source === "all" || source === "builtIn" ? diagnostics : NO_ISSUES;
   const shown = useMemo(
     () => ({
       verdicts: chosenVerdicts.map((verdict) =>
@@ -107,7 +107,7 @@ export const ChecksPanel = () => {
       })}
       {shown.diagnostics.length > 0 && (
         <>
-          {hasSeveral && <h2 className="source">Own checks</h2>}
+          {hasSeveral && <h2 className="source">Built-in checks</h2>}
           <SourceDiagnostics checked={analysis} diagnostics={shown.diagnostics} />
         </>
       )}

@@ -11,14 +11,14 @@ const error = { severity: "error" } as Verdict["diagnostics"][number];
 describe("statusText", () => {
   it.each([
     ["", null, []],
-    ["Own checks only: nothing found", analysis(), []],
+    ["Built-in checks only: nothing found", analysis(), []],
     ["1 error", analysis(["error"]), []],
     ["2 errors, 1 warning", analysis(["error", "warning", "error"]), []],
     ["Valid against release-notification.xsd 4.3", analysis(), [fakeVerdict()]],
     ["1,001 errors", analysis(["error"]), [fakeVerdict({ state: "diagnostics", diagnostics: [error], count: 1000 })]],
     ["1 error", analysis(["error"], false), [fakeVerdict({ state: "diagnostics", diagnostics: [error], count: 1 })]],
     ["Not checked against the schema", analysis(), [fakeVerdict({ state: "failed", problem: "A file is missing." })]],
-    ["Own checks and rules: nothing found", analysis(), [fakeVerdict({ source: "rules" })]],
+    ["Built-in checks and rules: nothing found", analysis(), [fakeVerdict({ source: "rules" })]],
   ])("returns “%s”", (text, read, verdicts) => {
     expect(statusText({ analysis: read, verdicts, validating: null })).toBe(text);
   });

@@ -23,10 +23,10 @@ export const statusText = (state: Checked & Pick<PlaygroundState, "validating">)
   const found = countedDiagnostics({ analysis, verdicts: shown });
   if (found) return found;
   if (validating && shown.length === 0) return "Validating…";
-  if (shown.length === 0) return "Own checks only: nothing found";
+  if (shown.length === 0) return "Built-in checks only: nothing found";
   if (shown.some(({ problem }) => problem !== undefined)) return "Not checked against the schema";
   const valid = shown.find(({ source }) => source === "schema");
-  return valid ? validText(valid) : "Own checks and rules: nothing found";
+  return valid ? validText(valid) : "Built-in checks and rules: nothing found";
 };
 
 /** Returns the problems of the source in one line: "2 errors, 1 warning." */
@@ -34,7 +34,7 @@ export const announcedText = (state: Checked, isFixed: boolean): string => {
   const counts = countedDiagnostics(state);
   const sentences = state.verdicts.filter((verdict) => verdict.state !== "diagnostics").map(verdictText);
   if (counts) sentences.push(`${counts}${isFixed ? " left" : ""}.`);
-  if (sentences.length === 0) sentences.push("Nothing found by own checks.");
+  if (sentences.length === 0) sentences.push("No problems found by the built-in checks.");
   return [...(isFixed ? ["Fixed."] : []), ...sentences].join(" ");
 };
 
@@ -42,7 +42,7 @@ const HEADINGS = ["Severity", "Source", "Kind", "Line", "Column", "Problem", "Re
 
 const toCells = (diagnostic: Problem): string[] => {
   const { severity, line, column, message, remedy } = diagnostic;
-  const [source, path] = "source" in diagnostic ? [diagnostic.source, diagnostic.path] : ["own checks", ""];
+  const [source, path] = "source" in diagnostic ? [diagnostic.source, diagnostic.path] : ["built-in checks", ""];
   return [severity, source, kindOfProblem(diagnostic), String(line), String(column), message, remedy, path];
 };
 

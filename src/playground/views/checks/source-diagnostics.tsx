@@ -49,7 +49,7 @@ export const FixButtons = ({ fixes, onFix }: { fixes: readonly Fix[]; onFix: (fi
 );
 
 interface SourceDiagnosticsProps {
-  /** What the problems are from: a schema or rules, or our own checks. */
+  /** What the problems are from: a schema or rules, or our built-in checks. */
   checked: Verdict | Analysis;
   diagnostics: readonly Problem[];
   unlisted?: number;

@@ -33,7 +33,7 @@ const Go = ({ to, text }: { to: Range | undefined; text: string }) => {
   );
 };
 
-const Item = ({ change, other: otherMessage }: { change: Change; other: OtherMessage }) => {
+const Item = ({ change, otherMessage: otherMessage }: { change: Change; otherMessage: OtherMessage }) => {
   const { kind, part, of, field, before, after, line } = change;
   const { goTo, swap } = usePlayground();
   const goToOther = (range: Range): void => {
@@ -81,10 +81,10 @@ const Notes = ({ notes }: { notes: readonly SuccessionNote[] }) =>
 
 export interface ResultProps {
   comparison: MessageComparison;
-  other: OtherMessage;
+  otherMessage: OtherMessage;
 }
 
-export const ByMeaning = ({ comparison: { meaning }, other: otherMessage }: ResultProps) => {
+export const ByMeaning = ({ comparison: { meaning }, otherMessage }: ResultProps) => {
   const { attempt, comparisonReport } = usePlayground();
   const [part, setPart] = useState<ComparedPart | "">("");
   if ("problem" in meaning) return <p className="problem">{meaning.problem} The texts can be compared.</p>;
@@ -111,7 +111,7 @@ export const ByMeaning = ({ comparison: { meaning }, other: otherMessage }: Resu
         {changes
           .filter((change) => part === "" || change.part === part)
           .map((change, index) => (
-            <Item key={index} change={change} other={otherMessage} />
+            <Item key={index} change={change} otherMessage={otherMessage} />
           ))}
       </ol>
       {count > changes.length && (

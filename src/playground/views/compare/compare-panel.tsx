@@ -20,7 +20,7 @@ const ChooseOther = () => {
   const { attempt, loadKept, store } = usePlayground();
   const kept = usePlaygroundState(({ sessions }) => sessions);
 
-  const compareWithFile = ([file]: File[]) => attempt(async () => store.set({ other: await readOther(file!) }));
+  const compareWithFile = ([file]: File[]) => attempt(async () => store.set({ otherMessage: await readOther(file!) }));
   const choose = (value: string): void =>
     void attempt(async () => {
       const sample = samples.find(({ name }) => name === value);
@@ -31,7 +31,7 @@ const ChooseOther = () => {
             name: sample.name,
           }
         : await loadKept(value);
-      store.set({ other: otherMessage });
+      store.set({ otherMessage: otherMessage });
     });
 
   return (
@@ -64,7 +64,7 @@ const summarizeComparison = (comparison: MessageComparison): string => {
   return "problem" in meaning ? lines : `${counted(meaning.count, "difference")} in meaning, ${lines}`;
 };
 
-const ByText = ({ comparison, other: otherMessage }: ResultProps) => {
+const ByText = ({ comparison, otherMessage }: ResultProps) => {
   const { goTo, view } = usePlayground();
   const name = usePlaygroundState(({ opened }) => opened.name);
   const isWide = useMedia(`(min-width: ${tocMin}px)`);
@@ -87,7 +87,7 @@ const ByText = ({ comparison, other: otherMessage }: ResultProps) => {
   );
 };
 
-const Result = ({ other: otherMessage }: Omit<ResultProps, "comparison">) => {
+const Result = ({ otherMessage }: Omit<ResultProps, "comparison">) => {
   const { compareWith, swap } = usePlayground();
   const [isText, setIsText] = useState(false);
   const name = usePlaygroundState(({ opened }) => opened.name);
@@ -115,14 +115,14 @@ const Result = ({ other: otherMessage }: Omit<ResultProps, "comparison">) => {
         waiting="Comparing…"
         summarize={(comparison) => `Compared with ${otherMessage.name}: ${summarizeComparison(comparison)}`}
       >
-        {(comparison) => <View comparison={comparison} other={otherMessage} />}
+        {(comparison) => <View comparison={comparison} otherMessage={otherMessage} />}
       </Answered>
     </>
   );
 };
 
 export const ComparePanel = () => {
-  const otherMessage = usePlaygroundState((state) => state.other);
+  const otherMessage = usePlaygroundState((state) => state.otherMessage);
   const isEmpty = useIsEmpty();
   return (
     <div className="compare">
@@ -134,7 +134,7 @@ export const ComparePanel = () => {
         </Empty>
       )}
       {otherMessage && isEmpty && <Empty>Open a message to compare with {otherMessage.name}.</Empty>}
-      {otherMessage && !isEmpty && <Result other={otherMessage} />}
+      {otherMessage && !isEmpty && <Result otherMessage={otherMessage} />}
     </div>
   );
 };

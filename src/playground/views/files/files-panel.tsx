@@ -26,7 +26,7 @@ const summarizeFiles = ({ entries, running }: FilesState): string => {
   if (checked > 0) parts.push(`${faulty} with problems`);
   if (incomplete > 0) parts.push(`${incomplete} not checked completely`);
   if (unread > 0) parts.push(`${unread} not read`);
-  return `${parts.join(", ")}.${checked > 0 && isOwnOnly ? " Own checks only." : ""}`;
+  return `${parts.join(", ")}.${checked > 0 && isOwnOnly ? " Built-in checks only." : ""}`;
 };
 
 const FilesBar = ({ files }: { files: FilesState }) => {

@@ -30,7 +30,7 @@ export const OwnSchema = () => {
   const claim = usePlaygroundState(({ analysis }) => analysis?.claim);
   const schemas = usePlaygroundState((state) => state.schemas);
   const problem = usePlaygroundState(
-    ({ given: loadedSchema }) => loadedSchema && "problem" in loadedSchema && loadedSchema.problem,
+    ({ userSchema: loadedSchema }) => loadedSchema && "problem" in loadedSchema && loadedSchema.problem,
   );
   if (!claim) return null;
   const published = publishedSchema(claim);

@@ -64,7 +64,10 @@ describe("SchemaPanel", () => {
   it("shows what a validating schema can't be used for", () => {
     const analysis = analysisOf("http://ddex.net/xml/ern/43");
     const problem = "release-notification.xsd uses xs:redefine, which cannot be followed here.";
-    renderInPlayground(<SchemaPanel />, fakePlayground({ analysis, schemas: [main, allowed], given: { problem } }));
+    renderInPlayground(
+      <SchemaPanel />,
+      fakePlayground({ analysis, schemas: [main, allowed], userSchema: { problem } }),
+    );
     expect(screen.getByText(/^Messages of ERN 4\.3 are validated/)).toHaveTextContent(problem);
   });
 

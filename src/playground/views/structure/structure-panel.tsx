@@ -68,7 +68,7 @@ export const StructurePanel = () => {
   // Most keys and cursor moves stay in one item, which is then the same object.
   const innermost = usePlaygroundState(({ analysis, offset }) => itemsAt(analysis?.structure ?? [], offset).at(-1));
   const newest = useMemo(
-    () => ({ items: items ?? NONE, around: items && innermost ? itemsAt(items, innermost.from) : NONE }),
+    () => ({ items: items ?? NONE, ancestors: items && innermost ? itemsAt(items, innermost.from) : NONE }),
     [items, innermost],
   );
   // Many rows, so they're rendered with low priority.
@@ -127,7 +127,7 @@ export const StructurePanel = () => {
           // Each search starts with all items open.
           key={search.query}
           items={search.found}
-          around={NONE}
+          ancestors={NONE}
           wanted={search.wanted}
           onGo={goTo}
           onEscape={clear}

@@ -11,7 +11,7 @@ import { type TrackGridState, useTrackGrid } from "./use-track-grid";
 const CUT_OFF = 36;
 
 type TrackGridRowProps = MarkedTrack["cells"] & {
-  at: number;
+  index: number;
   problems: MarkedTrack["problems"];
   /** The column of the cell that is the Tab stop; undefined if it's in another row. */
   active: number | undefined;
@@ -19,7 +19,7 @@ type TrackGridRowProps = MarkedTrack["cells"] & {
 };
 
 /** Its values are its props, so it's rendered again only if it looks different. */
-const TrackGridRow = memo(({ at: rowIndex, active, problems, children, ...cells }: TrackGridRowProps) => (
+const TrackGridRow = memo(({ index: rowIndex, active, problems, children, ...cells }: TrackGridRowProps) => (
   <tr role="row" aria-rowindex={rowIndex + 2} aria-selected={active !== undefined}>
     {columns.map(([column], place) => {
       const value = cells[column];
@@ -88,7 +88,7 @@ export const TrackGrid = ({ count, choices, ...state }: TrackGridProps) => {
             <TrackGridRow
               key={index}
               {...cells}
-              at={index}
+              index={index}
               problems={problems}
               active={index === active.row ? active.column : undefined}
             >

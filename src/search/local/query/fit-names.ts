@@ -17,7 +17,7 @@ const SPELLING = {
   /** The name contains the owner, but not the last word: `builder` for `builder.build`. */
   owner: 0.5,
   /** The last word is spelt differently: `addRelease` for `add_release`. */
-  other: 0.7,
+  rest: 0.7,
 };
 
 const BORDER = /^$|[. ]/;
@@ -40,7 +40,7 @@ const writtenFit = ({ text, form, words }: RecordName, code: TypedCode): number 
   const isOther = code.names.some(
     ({ last }) => words.some(([whole]) => whole === last.whole) && !hasWords(form, last.written),
   );
-  return isOther ? SPELLING.other : 1;
+  return isOther ? SPELLING.rest : 1;
 };
 
 /** Weight of a word that only starts like a query word, or is a part or another form of it. */

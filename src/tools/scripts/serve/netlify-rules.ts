@@ -33,13 +33,13 @@ export const netlifyRules = async (folder: string): Promise<NetlifyRules> => {
   const rules = (headers.headers as Header[]).map(({ for: path, forRegExp, values }) => ({
     values,
     pattern: /[*:]/.test(path) ? forRegExp : undefined,
-    own: withoutSlash(path).toLowerCase(),
+    address: withoutSlash(path).toLowerCase(),
   }));
   const leads = new Map((redirects.redirects as Redirect[]).map((rule) => [withoutSlash(rule.path), rule]));
   return {
     headersOf: (address) => {
       const asked = withoutSlash(address).toLowerCase();
-      const matching = rules.filter(({ pattern, own: exactPath }) => pattern?.test(address) ?? exactPath === asked);
+      const matching = rules.filter(({ pattern, address: exactPath }) => pattern?.test(address) ?? exactPath === asked);
       return Object.assign({}, ...matching.map(({ values }) => values)) as Headers;
     },
     redirectOf: (address) => leads.get(withoutSlash(address)),

@@ -18,7 +18,7 @@ import type { Vocabulary } from "./vocabulary";
 export interface XmlDocument {
   document: ErnDocument;
   /** Nodes up to this one aren't part of the sample: they were added around a fragment. */
-  around: number;
+  wrapperLines: number;
 }
 
 const toSampleDiagnostic = ({ line, message, remedy }: ErnDiagnostic): SampleDiagnostic => ({
@@ -67,7 +67,7 @@ const danglingReferences = (document: ErnDocument, samples: readonly ErnDocument
  * out isn't reported as missing.
  */
 export const checkErnSample = (
-  { document, around: wrapperNode }: XmlDocument,
+  { document, wrapperLines: wrapperNode }: XmlDocument,
   samples: readonly ErnDocument[],
 ): SampleDiagnostic[] => {
   const partial = partialNodes(document);

@@ -42,9 +42,9 @@ const readXml = ({ code, parts: [first] }: Program): XmlDocument | SampleDiagnos
   const within = first?.within;
   if (within !== undefined && !/^\w+$/.test(within)) return [noElement(within)];
   try {
-    if (within !== undefined) return { document: parseErn(wrapped(code, within)), around: AROUND };
+    if (within !== undefined) return { document: parseErn(wrapped(code, within)), wrapperLines: AROUND };
     const document = parseErn(code);
-    return namespaceOf(document, document.root) === "" ? [unnamed] : { document, around: -1 };
+    return namespaceOf(document, document.root) === "" ? [unnamed] : { document, wrapperLines: -1 };
   } catch (error) {
     return within === undefined && !code.startsWith("<?xml") && first?.schema === undefined
       ? [unnamed]

@@ -54,12 +54,15 @@ const withTypesRevealed = (code: string, root: Node): string => {
     .filter((node) => node.type === "attribute" || (imported.has(node.text) && !inImport(node)))
     .filter((node) => !mayBeFunction(node));
   const inserts = values.flatMap(({ startIndex, endIndex }) => [
-    { at: startIndex, text: "reveal_type(" },
-    { at: endIndex, text: ")" },
+    { offset: startIndex, text: "reveal_type(" },
+    { offset: endIndex, text: ")" },
   ]);
   return inserts
-    .sort((a, b) => b.at - a.at)
-    .reduce((revealed, { at: offset, text }) => `${revealed.slice(0, offset)}${text}${revealed.slice(offset)}`, code);
+    .sort((a, b) => b.offset - a.offset)
+    .reduce(
+      (revealed, { offset: offset, text }) => `${revealed.slice(0, offset)}${text}${revealed.slice(offset)}`,
+      code,
+    );
 };
 
 /**
