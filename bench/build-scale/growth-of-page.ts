@@ -12,8 +12,8 @@ interface Growth {
 /**
  * Returns how much the site's own pages grow if there are generated pages next to them. Throws if one of them is gone.
  */
-export const growthOfPage = (before: Weights, all: Weights): Growth => {
-  const pairs = [...before].map(([route, before]) => {
+export const growthOfPage = (weights: Weights, all: Weights): Growth => {
+  const pairs = [...weights].map(([route, before]) => {
     const after = all.get(route);
     if (after === undefined) throw new Error(`The build with generated pages has no page ${route}`);
     return { route, before, after };

@@ -136,7 +136,7 @@ test("Neither text nor another origin's file can become a script", async ({ page
             functions: refuses(() => new Function("return 1")),
             text: refuses(() => (script.text = "window.stolen = 1")),
             address: refuses(() => (script.src = "https://evil.example/x.js")),
-            own: refuses(() => (script.src = "/app.js")),
+            sameOrigin: refuses(() => (script.src = "/app.js")),
             worker: refuses(() => new Worker("https://evil.example/x.js")),
             policy: refuses(() => trustedTypes.createPolicy("another", {})),
           }),

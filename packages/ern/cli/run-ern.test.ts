@@ -106,7 +106,7 @@ describe("packages/ern/cli/cli.ts check", () => {
     for (const [name, bytes] of Object.entries(files)) writeFileSync(path.join(folder, name), bytes);
     expect(await runCaptured(["check", "zip.xml"])).toMatchObject({
       code: 0,
-      out: expect.stringContaining("zip.xml/a/album.xml: Own"),
+      out: expect.stringContaining("zip.xml/a/album.xml: Built-in"),
     });
     const unpackIt = "gzip.xml: This is a gzip archive, not an ERN message. Unpack it, and open the message in it.\n";
     expect(await runCaptured(["check", "gzip.xml"])).toEqual({ code: 2, out: "", err: unpackIt });

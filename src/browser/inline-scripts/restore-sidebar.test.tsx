@@ -52,7 +52,7 @@ const open = (path: string) => {
 const store = (category: string, value: string) => {
   const path = `/docs/${category}/`;
   localStorage.setItem(`sidebar.category.${path}`, value);
-  const { digest, items: below } = flattenSidebar(items).find((category) => category.path === path)!;
+  const { digest, items: below } = flattenSidebar(items).find((item) => item.path === path)!;
   if (value === "open") storeItems(path, digest!, itemsAt(below, path));
 };
 const links = () => screen.getAllByRole("link").map(({ textContent }) => textContent);

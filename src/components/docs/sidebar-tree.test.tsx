@@ -147,11 +147,11 @@ describe("a branch that the page doesn't have", () => {
     const deep = item(`${name} deep`, `/docs/${name}/deep/`, [below]);
     return item(name, `/docs/${name}/`, [item(`${name} page`, `/docs/${name}/page/`), deep]);
   };
-  const sidebarAt = (name: string, path: string) => docsSidebar(itemsAt([category(name)], path), path);
+  const branchAt = (name: string, path: string) => docsSidebar(itemsAt([category(name)], path), path);
   const open = (name: string) => {
     const { loadPage, hovering } = fakeLoader();
-    loadPage.mockImplementation(async (path) => ({ json: { data: { sidebar: sidebarAt(name, path) } } }));
-    const view = render(<SidebarTree sidebar={sidebarAt(name, "/docs/intro/")} path="/docs/intro/" />);
+    loadPage.mockImplementation(async (path) => ({ json: { data: { sidebar: branchAt(name, path) } } }));
+    const view = render(<SidebarTree sidebar={branchAt(name, "/docs/intro/")} path="/docs/intro/" />);
     return { ...view, loadPage, hovering };
   };
 
@@ -162,7 +162,7 @@ describe("a branch that the page doesn't have", () => {
     await screen.findByRole("link", { name: "once page" });
     await userEvent.click(screen.getByRole("button", { name: "Collapse sidebar category 'once'" }));
     await userEvent.click(caret("once"));
-    rerender(<SidebarTree sidebar={sidebarAt("once", "/docs/use-cases/")} path="/docs/use-cases/" />);
+    rerender(<SidebarTree sidebar={branchAt("once", "/docs/use-cases/")} path="/docs/use-cases/" />);
     expect(links()).toEqual(["once", "once page", "once deep"]);
     expect(loadPage.mock.calls).toEqual([["/docs/once/", true]]);
     await userEvent.click(caret("once deep"));
@@ -172,8 +172,8 @@ describe("a branch that the page doesn't have", () => {
 
   it("is kept from the pages that have it", async () => {
     const { loadPage, rerender } = open("kept");
-    rerender(<SidebarTree sidebar={sidebarAt("kept", "/docs/kept/page/")} path="/docs/kept/page/" />);
-    rerender(<SidebarTree sidebar={sidebarAt("kept", "/docs/intro/")} path="/docs/intro/" />);
+    rerender(<SidebarTree sidebar={branchAt("kept", "/docs/kept/page/")} path="/docs/kept/page/" />);
+    rerender(<SidebarTree sidebar={branchAt("kept", "/docs/intro/")} path="/docs/intro/" />);
     await userEvent.click(caret("kept"));
     expect(links()).toEqual(["kept", "kept page", "kept deep"]);
     expect(loadPage).not.toHaveBeenCalled();

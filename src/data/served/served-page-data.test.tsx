@@ -19,7 +19,7 @@ const content: ContentNode[] = [
 ];
 const pageData = {
   path: "/docs/parser/",
-  result: { data: { doc: { title: "</script>", content }, other: null }, pageContext: { id: "1" } },
+  result: { data: { doc: { title: "</script>", content }, author: null }, pageContext: { id: "1" } },
 };
 
 /** Serves a document with this body; returns the data served with it. */

@@ -32,11 +32,11 @@ const context = fakeContext({
   SampleReport: [report],
   SamplePage: [
     {
-      file: "content/docs/other.mdx",
+      file: "content/docs/second.mdx",
       blocks: [{ digest: "x", line: 8, label: "Python", status: "unchecked", unchecked: "needs a network" }],
     },
   ],
-  ContentPage: [{ file: "content/docs/other.mdx", title: "Other", path: "/docs/other/" }],
+  ContentPage: [{ file: "content/docs/second.mdx", title: "Second", path: "/docs/second/" }],
 });
 
 const markdownIn = async (content: ReturnType<typeof fakeContent>): Promise<string> => {
@@ -49,32 +49,32 @@ const markdownOf = (body: string, more: Record<string, { body: string; draft?: b
 
 describe("markdownContent", () => {
   it("links to the Markdown version of built pages, and to the page itself by its full URL", async () => {
-    const more = { another: { body: "" }, draft: { body: "", draft: true } };
-    const markdown = await markdownOf("[a](./other.mdx#x) [b](./draft.mdx) [c](#here)", more);
+    const more = { second: { body: "" }, draft: { body: "", draft: true } };
+    const markdown = await markdownOf("[a](./second.mdx#x) [b](./draft.mdx) [c](#here)", more);
     expect(markdown).toBe(
-      `[a](${site.url}/docs/other.md#x) [b](${site.url}/docs/draft/) [c](${site.url}/docs/page.md#here)\n`,
+      `[a](${site.url}/docs/second.md#x) [b](${site.url}/docs/draft/) [c](${site.url}/docs/page.md#here)\n`,
     );
   });
 
   it("contains the figures of the doctests", async () => {
     const body = '<SampleFigures show="run" />\n\n<SampleFigures show="unchecked" />';
-    const markdown = await markdownOf(body, { another: { body: "" } });
+    const markdown = await markdownOf(body, { second: { body: "" } });
     expect(markdown).toContain("were checked with Node.js 22.0.0, and with rules of this site");
-    expect(markdown).toContain(`- [Other](${site.url}/docs/other.md) (Python, line 8): needs a network`);
+    expect(markdown).toContain(`- [Second](${site.url}/docs/second.md) (Python, line 8): needs a network`);
   });
 
   it("is compiled with the page, and follows the routes of other pages", async () => {
     const content = fakeContent({
-      page: { body: "[a](./other.mdx#x) `b` [c](https://example.org)" },
-      another: { body: "" },
+      page: { body: "[a](./second.mdx#x) `b` [c](https://example.org)" },
+      second: { body: "" },
     });
     const [page, otherPage] = content.docs;
     const kept = (await compiledContent(content)(page!)).markdown;
     const cached = jest.mocked(content.cache.set).mock.calls.length;
     const withOther = await markdownIn(content);
-    expect(withOther).toBe(`[a](${site.url}/docs/other.md#x) \`b\` [c](https://example.org)\n`);
+    expect(withOther).toBe(`[a](${site.url}/docs/second.md#x) \`b\` [c](https://example.org)\n`);
     content.docs.splice(content.docs.indexOf(otherPage!), 1);
-    expect(await markdownIn(content)).toBe(withOther.replace("other.md", "other/"));
+    expect(await markdownIn(content)).toBe(withOther.replace("second.md", "second/"));
     expect(kept).not.toContain(site.url);
     expect(content.cache.set).toHaveBeenCalledTimes(cached);
   });

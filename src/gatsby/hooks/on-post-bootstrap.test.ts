@@ -93,12 +93,12 @@ describe("onPostBootstrap", () => {
     const { stopped, activity } = await bootstrap({
       intro: { body: "# Title" },
       parser: { body: "Good." },
-      other: { body: "Text.\n\n{1 + 1}" },
+      more: { body: "Text.\n\n{1 + 1}" },
     });
     expect(stopped).toHaveLength(1);
     expect(stopped[0].split("\n")).toEqual([
       expect.stringMatching(/^content\/docs\/intro\.mdx:5: /),
-      expect.stringMatching(/^content\/docs\/other\.mdx:7: /),
+      expect.stringMatching(/^content\/docs\/more\.mdx:7: /),
     ]);
     expect(activity.end).toHaveBeenCalledTimes(1);
   });

@@ -70,8 +70,8 @@ describe("the keys of the playground", () => {
     document.body.innerHTML = page;
     for (const tab of document.querySelectorAll('[role="tab"]'))
       tab.addEventListener("click", () => {
-        for (const tab of document.querySelectorAll('[role="tab"]'))
-          tab.setAttribute("aria-selected", String(tab === tab));
+        for (const candidate of document.querySelectorAll('[role="tab"]'))
+          candidate.setAttribute("aria-selected", String(candidate === tab));
       });
     playground = createPlayground(directClient(), createSessions(memoryDatabase()), noSchemas());
     document.getElementById("source")!.append(playground.view.dom);

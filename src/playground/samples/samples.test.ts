@@ -140,6 +140,6 @@ describe("playground samples", () => {
 
   it("are compared with samples that exist", () => {
     const names = samples.map(({ name }) => name);
-    for (const { other: comparedName } of samples) if (comparedName) expect(names).toContain(comparedName);
+    for (const { compareWith } of samples) if (compareWith) expect(names).toContain(compareWith);
   });
 });

@@ -6,7 +6,7 @@ export interface Sample {
   load: () => Promise<{ default: string }>;
 }
 
-export type Between = "one" | "gap" | "rows" | "pair" | "step" | "guest" | "few" | "braces" | "break";
+export type Between = "track" | "gap" | "rows" | "pair" | "step" | "guest" | "few" | "braces" | "break";
 
 /** A sample message and the text of its card; every promise is tested. */
 export interface MessageSample extends Sample {
@@ -16,7 +16,7 @@ export interface MessageSample extends Sample {
   between: Between;
   panel: string;
   /** The sample that it's compared with in that view. */
-  other?: string;
+  compareWith?: string;
 }
 
 const loads = {

@@ -56,9 +56,9 @@ describe("openFirst", () => {
       expect(state()).toMatchObject({
         panel: sample.panel,
         history: { undo: null },
-        comparesOther: sample.other !== undefined,
+        comparesOther: sample.compareWith !== undefined,
       });
-      expect(state().otherMessage?.name).toBe(sample.other);
+      expect(state().otherMessage?.name).toBe(sample.compareWith);
       expect(isAtStart()).toBe(false);
     },
   );

@@ -80,7 +80,7 @@ const loadSource = async ({ load: read, label }: MessageSample): Promise<string>
 /** Opens a sample in the view that shows its purpose, unless something else was opened meanwhile. */
 export const openSample = async (playground: Playground, sample: MessageSample): Promise<void> => {
   const before = playground.view.state.doc;
-  const otherSample = samples.find(({ name }) => name === sample.other);
+  const otherSample = samples.find(({ name }) => name === sample.compareWith);
   const [source, compared] = await Promise.all([loadSource(sample), otherSample && loadSource(otherSample)]);
   if (playground.view.state.doc !== before) return;
   playground.open({ source, encoding: "utf-8" }, sample.name, { isFirst: isFirst(playground), isSample: true });

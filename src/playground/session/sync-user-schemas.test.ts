@@ -89,7 +89,7 @@ describe("keepGiven", () => {
     const store = createStore({ ...initialState });
     const told: unknown[] = [];
     let ended = 0;
-    const run = async (_name: string, { model: model }: { model: unknown }) => void told.push(model);
+    const run = async (_name: string, input: { model: unknown }) => void told.push(input.model);
     const bring = createUserSchemaMirror(store, { run, ended: () => ended } as unknown as EngineClient);
     await bring();
     expect(told).toEqual([]);

@@ -1,10 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 
-import { checkErn, type Particle, schemaModelOf,standardNames, standardPlaces } from "@ddex-suite/ern";
+import { checkErn, type Particle, schemaModelOf, standardPlaces } from "@ddex-suite/ern";
 import { DdexBuilder } from "ddex-builder";
-
-import meanings from "../../../content/ern/meanings.json";
 
 /** The text of a docs page. */
 const pageText = (page: string): string => readFileSync(`content/docs/${page}.mdx`, "utf8");
@@ -74,16 +72,6 @@ describe("the page on deals", () => {
       .split(/(?<=[.|])\s/)
       .filter((sentence) => !sentence.includes("deprecated"));
     expect(Object.keys(deprecated).filter((use) => named.join(" ").includes(`\`${use}\``))).toEqual([]);
-  });
-});
-
-describe("the ERN reference", () => {
-  it("says of which share of the elements it has meanings", () => {
-    const names = standardNames("4.3").filter((name) => !name.includes("@"));
-    const share = names.filter((name) => name in meanings).length / names.length;
-    expect(pageText("ern/index")).toContain("Of most elements and some values we also say what they mean");
-    expect(share).toBeGreaterThan(0.5);
-    expect(share).toBeLessThan(1);
   });
 });
 

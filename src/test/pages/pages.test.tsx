@@ -22,7 +22,9 @@ import TagsTemplate from "../../templates/tags";
 import * as data from "./page-data";
 import { type PageProps, summarizePage } from "./summarize-page";
 
-jest.mock("../../playground/views/load-workbench", () => ({ loadWorkbench: () => new Promise(() => undefined) }));
+jest.mock("../../playground/views/load-playground-app", () => ({
+  loadPlaygroundApp: () => new Promise(() => undefined),
+}));
 
 type Summarized = [Page: ComponentType<never>, props: PageProps];
 

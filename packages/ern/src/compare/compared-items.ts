@@ -1,5 +1,5 @@
 import type { ErnDeal, ErnMessage, ErnParty, ErnRelease, ErnResource, ErnValue } from "../model-types";
-import type { ComparedItem,Identities, Identity } from "./match-items";
+import type { ComparedItem, Identities, Identity } from "./match-items";
 import { fullTitle, toIdentifiers, toIdText, toKey, workFacts } from "./work-facts";
 
 /** Returns the message itself. */
@@ -48,7 +48,7 @@ export const resourceItem = (resource: ErnResource): ComparedItem => {
     keys: [
       toKey(kind, isrc, title),
       toKey(kind, isrc),
-      ids.flatMap((id) => toKey(kind, toIdText(id))),
+      ids.flatMap((value) => toKey(kind, toIdText(value))),
       toKey(kind, reference, title),
       toKey(kind, title, artistName, duration),
       toKey(kind, title, artistName),
@@ -79,7 +79,7 @@ export const releaseItem = (release: ErnRelease, resources: Identities): Compare
     node,
     label: id ? `${name}, ${id}` : name,
     keys: [
-      ids.flatMap((id) => toKey(kind, toIdText(id))),
+      ids.flatMap((value) => toKey(kind, toIdText(value))),
       kind === "TrackRelease" ? toKey(recording?.key) : [],
       toKey(kind, reference, title),
       toKey(kind, title),

@@ -65,8 +65,8 @@ export const createElementMapper = (
 ) => {
   // Messages of later versions stay in theirs.
   const to = isEarlier("4.3", version) ? version : "4.3";
-  const { rulesOfType: rulesOfType } = rulesOf(to);
-  const moves = new Map(movesBetween(version, to).map(({ from, to }) => [from, to.split("/")]));
+  const { rulesOfType } = rulesOf(to);
+  const moves = new Map(movesBetween(version, to).map((move) => [move.from, move.to.split("/")]));
   const carried = new Set<number>();
 
   /** Is it neither carried by others, nor dropped? */

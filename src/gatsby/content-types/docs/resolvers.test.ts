@@ -13,7 +13,7 @@ const guide: SidebarEntry[] = [
   { label: "Parser", doc: "parser", items: [{ label: "Deep", doc: "deep", items: ["page"] }] },
 ];
 const place = (docId: string, ...entries: SidebarEntry[]) => {
-  currentConfig.sidebars = { empty: [], guide: entries, other: ["intro", "loose"] };
+  currentConfig.sidebars = { empty: [], guide: entries, more: ["intro", "loose"] };
   return placeOfDoc(docId);
 };
 
@@ -21,7 +21,7 @@ describe("placeOfDoc", () => {
   it("finds the first sidebar that lists the doc", () => {
     expect(place("page", ...guide)?.sidebar).toBe("guide");
     expect(placeOfDoc("intro")?.sidebar).toBe("guide");
-    expect(placeOfDoc("loose")?.sidebar).toBe("other");
+    expect(placeOfDoc("loose")?.sidebar).toBe("more");
     expect(placeOfDoc("gone")).toBeUndefined();
   });
 

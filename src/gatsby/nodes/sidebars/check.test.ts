@@ -49,7 +49,7 @@ describe("shapeDiagnostics", () => {
   });
 });
 
-const sidebars = { guide: ["intro", { label: "Parser", doc: "parser", items: ["parser/overview"] }], other: ["loose"] };
+const sidebars = { guide: ["intro", { label: "Parser", doc: "parser", items: ["parser/overview"] }], more: ["loose"] };
 const docs = ["intro", "parser", "parser/overview", "loose"].map((docId) => docFields(docId));
 
 describe("docsWithoutSidebar", () => {

@@ -141,7 +141,7 @@ it.each([
   ],
   [
     { analysis: clean, verdicts: [fakeVerdict({ source: "rules", name: "a.sch", version: "" })] },
-    /^No rule of a\.sch is broken\.Built-in checks only\./,
+    /^No rule of a\.sch is broken\.Built-in checks only: /,
   ],
 ])("shows what was checked", (state, text) => {
   renderInPlayground(<ChecksPanel />, fakePlayground(state));
@@ -195,7 +195,7 @@ it("checks the release profile unless that's switched off, apart from the proble
   renderInPlayground(<ChecksPanel />, playground);
   expect(await screen.findByText("Release profile: 1 found.")).toBeInTheDocument();
   expect(screen.getByRole("listitem")).toHaveTextContent(/Against a rule of the release profile SimpleAudioSingle/);
-  expect(screen.getByRole("group", { name: "What was checked" })).toHaveTextContent("found nothing wrong");
+  expect(screen.getByRole("group", { name: "What was checked" })).toHaveTextContent("no problems found");
   await userEvent.click(screen.getByRole("button", { name: "Good practice", pressed: false }));
   expect(advice.mock.calls).toEqual([["profile"], ["hint"]]);
   await userEvent.click(screen.getByRole("button", { name: "Neither" }));
@@ -249,10 +249,12 @@ describe("with many problems", () => {
     const copied = await navigator.clipboard.readText();
     expect(copied.split("\n")).toHaveLength(13);
     expect(copied).toMatch(
-      /^Severity\tSource\tKind\t.*\nerror\town checks\tisrc\t1000\t1\tBad no\. 999\.\tFix it\.\t\n/,
+      /^Severity\tSource\tKind\t.*\nerror\tbuilt-in checks\tisrc\t1000\t1\tBad no\. 999\.\tFix it\.\t\n/,
     );
     await user.click(screen.getByRole("button", { name: "Copy problem 1" }));
-    expect(await navigator.clipboard.readText()).toBe("error\town checks\tisrc\t1000\t1\tBad no. 999.\tFix it.\t\n");
+    expect(await navigator.clipboard.readText()).toBe(
+      "error\tbuilt-in checks\tisrc\t1000\t1\tBad no. 999.\tFix it.\t\n",
+    );
   });
 });
 

@@ -8,7 +8,7 @@ import { Tool } from "../parts/controls";
 
 /** The drawing between the two marks of a sample, on a 48 by 24 grid. */
 const drawings: Record<Between, string> = {
-  one: "M18 12h12",
+  track: "M18 12h12",
   gap: "M17 12h3.5m3 0h1m3 0h3.5",
   rows: "M18 5.5h12M18 9.8h12M18 14.1h12M18 18.4h12",
   few: "M18 7h12M18 12h12M18 17h12",
