@@ -4,7 +4,7 @@ import { selectAll } from "hast-util-select";
 import { blog } from "../../src/config/blog";
 import { site } from "../../src/config/site";
 import { posts } from "../support/posts";
-import { attributeOf, nodeText,served, servedDocument } from "../support/served";
+import { attributeOf, nodeText, served, servedDocument } from "../support/served";
 
 const jsonLdOf = (route: string): object[] =>
   selectAll('script[type="application/ld+json"]', servedDocument(route)).map(

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
 
 import { failScripts } from "../support/route-scripts";
-import { nodeText,servedDocument } from "../support/served";
+import { nodeText, servedDocument } from "../support/served";
 import { hydrated } from "../support/visit";
 
 /** Serves the site's documents in a folder as well, like a host that serves it there; other files stay at the root. */

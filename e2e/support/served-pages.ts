@@ -4,7 +4,7 @@ import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
 
 import { routesByKind } from "./routes";
-import { attributeOf, nodeText,servedDocument } from "./served";
+import { attributeOf, nodeText, servedDocument } from "./served";
 
 const CONTROLS =
   "button, [role=button], [role=tab], input, select, textarea, [contenteditable], a:not([href]), a[href='#'], " +

@@ -1,4 +1,4 @@
-import { ERN_VERSIONS, NEWEST_VERSION, schemaModelOf,standardNames, standardPlaces } from "@ddex-suite/ern";
+import { ERN_VERSIONS, NEWEST_VERSION, schemaModelOf, standardNames, standardPlaces } from "@ddex-suite/ern";
 import type { InlineCode } from "mdast";
 
 import type { TextFile } from "../../diagnostics/cached-files";

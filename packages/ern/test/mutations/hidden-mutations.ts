@@ -1,4 +1,4 @@
-import { listPieces, type Mutation, type MutationKind, type Piece,replaceRange } from "./list-mutations";
+import { listPieces, type Mutation, type MutationKind, type Piece, replaceRange } from "./list-mutations";
 
 const SPACES = [" ", "\n      ", "\t"];
 /** No white space in XML, although they look like it or like nothing. */

@@ -12,7 +12,7 @@ import type { BlockContent, Content, PhrasingContent } from "mdast";
 import { groupBy } from "../../../utils/lists";
 import { paths } from "../../../utils/paths";
 import { component } from "../../nodes/component";
-import { code, codes, link, list, paragraph, table, text,withCommas } from "../../nodes/markdown-nodes";
+import { code, codes, link, list, paragraph, table, text, withCommas } from "../../nodes/markdown-nodes";
 import type { Shortcode } from "../shortcode";
 
 /** What readers see of each kind of change, in this order. */

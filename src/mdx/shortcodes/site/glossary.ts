@@ -5,7 +5,7 @@ import type { Content } from "mdast";
 import { problem } from "../../../diagnostics/diagnostic";
 import type { Glossary, GlossaryTerm } from "../../../reference/glossary/glossary";
 import { type Component, componentProps, contentOf } from "../../nodes/component";
-import { code, heading, link, paragraph, text,withCommas } from "../../nodes/markdown-nodes";
+import { code, heading, link, paragraph, text, withCommas } from "../../nodes/markdown-nodes";
 import { plainText } from "../../nodes/walk";
 import type { Shortcode } from "../shortcode";
 

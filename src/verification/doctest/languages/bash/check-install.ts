@@ -1,7 +1,7 @@
 import { type Diagnostic, suggest } from "../../../../diagnostics/diagnostic";
 import knownInstallers from "../../names/installers.json";
 import type { Registry } from "../../names/package-facts";
-import { requirementDiagnostics,resolvePackage } from "../../names/package-facts";
+import { requirementDiagnostics, resolvePackage } from "../../names/package-facts";
 import { countDiagnostic, type ReadWords, readWords, toOptions } from "./read-words";
 
 interface Installer {
