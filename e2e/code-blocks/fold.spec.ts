@@ -4,7 +4,7 @@ import { select, selectAll } from "hast-util-select";
 
 import { aroundText, axeViolationsInBothModes } from "../support/axe-violations";
 import { layoutShifts, observeLayoutShift } from "../support/layout-shift";
-import { nodeText,servedDocument } from "../support/served";
+import { nodeText, servedDocument } from "../support/served";
 import { visit } from "../support/visit";
 import { bothEnds } from "../support/widths";
 

@@ -3,7 +3,7 @@ import { select, selectAll } from "hast-util-select";
 
 import { paths } from "../../src/utils/paths";
 import { docRoutes } from "../support/routes";
-import { attributeOf, nodeText,served, servedDocument } from "../support/served";
+import { attributeOf, nodeText, served, servedDocument } from "../support/served";
 import { servedPages } from "../support/served-pages";
 import { visit } from "../support/visit";
 import { atEachWidth, bothEnds } from "../support/widths";
