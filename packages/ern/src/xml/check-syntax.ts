@@ -11,7 +11,7 @@ import { faultOfCharacter } from "./text-fault";
 
 const CHUNK = 65_536;
 const HALF_PAIR = /\p{Surrogate}/u;
-const TAKES = "the playground takes at most";
+const LIMIT_IS = "the limit is";
 
 /** Throws an `ErnError` unless a text is well-formed XML 1.0 with namespaces, without DTD and within the limits. */
 export function* checkSyntax(source: string): Generator<number, void> {
@@ -24,7 +24,7 @@ export function* checkSyntax(source: string): Generator<number, void> {
     throw new ErnError({ code, ...fault, ...positionIn(source, position) });
   };
   const limit = (what: string, most: number): never =>
-    fail("limit", { message: `${what}; ${TAKES} ${most.toLocaleString("en")}.`, remedy: "Use a smaller message." });
+    fail("limit", { message: `${what}; ${LIMIT_IS} ${most.toLocaleString("en")}.`, remedy: "Use a smaller message." });
 
   /** Tells of the first fault there is, which may be long before the place where saxes stumbles. */
   const failAt = (offset: number, fault: Explanation): never => {

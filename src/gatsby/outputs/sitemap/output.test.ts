@@ -43,10 +43,15 @@ describe("the sitemap", () => {
     const posts = [postFields("new"), postFields("hidden", { unlisted: true })];
     const page = (path: string, template = "page") => ({ path, component: `/site/src/templates/${template}.tsx` });
     const others = [page("/"), page("/404/"), page("/404.html"), page("/search/"), page("/docs/", "redirect")];
+    others.push(page("/docs/ern/elements/Deal/", "ern-element"));
     const nodes: Record<string, object[]> = {
       Doc: docs,
       BlogPost: posts,
-      FileHistory: [{ file: "content/docs/intro.mdx", lastUpdated: "2026-03-01T00:00:00.000Z" }],
+      FileHistory: [
+        { file: "content/docs/intro.mdx", lastUpdated: "2026-03-01T00:00:00.000Z" },
+        { file: "content/ern/meanings.json", lastUpdated: "2026-05-01T00:00:00.000Z" },
+        { file: "packages/ern/data/moves.json", lastUpdated: "2026-04-01T00:00:00.000Z" },
+      ],
       SitePage: [...[...docs, ...posts].map(({ path }) => page(path)), ...others],
     };
     const folder = temporaryFolder();
@@ -55,6 +60,7 @@ describe("the sitemap", () => {
     expect(parse(readFileSync(`${folder}/sitemap-0.xml`, "utf8")).urlset.url).toEqual([
       { loc: `${site.url}/` },
       { loc: `${site.url}/blog/new/`, lastmod: "2025-10-07T00:00:00.000Z" },
+      { loc: `${site.url}/docs/ern/elements/Deal/`, lastmod: "2026-05-01T00:00:00.000Z" },
       { loc: `${site.url}/docs/intro/`, lastmod: "2026-03-01T00:00:00.000Z" },
     ]);
     expect(readFileSync(`${folder}/robots.txt`, "utf8")).toBe(toRobots(false));

@@ -5,6 +5,7 @@ import { absoluteUrl } from "../../../config/urls";
 import { paginate } from "../../../utils/lists";
 import { paths } from "../../../utils/paths";
 import { escapeHtml } from "../../../utils/text/escape";
+import { dataFoldersOf } from "../../content/data-folders";
 import { isRedirect, sitePages } from "../../content/pages";
 import { pagesOf } from "../../content-types";
 import { type Output, writeFiles } from "../../registry/output";
@@ -25,9 +26,9 @@ const PART_SIZE = 50_000;
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-const latest = (pages: readonly SitemapPage[]): string | null =>
-  pages
-    .flatMap(({ lastmod }) => lastmod ?? [])
+const latest = (times: readonly (string | null)[]): string | null =>
+  times
+    .flatMap((time) => time ?? [])
     .sort()
     .at(-1) ?? null;
 
@@ -37,7 +38,9 @@ const entry = (name: string, { path, lastmod }: SitemapPage): string =>
 /** Returns the sitemap's index and its parts, by file name. */
 export const toSitemap = (pages: readonly SitemapPage[], partSize = PART_SIZE): Record<string, string> => {
   const parts = paginate(pages, partSize);
-  const index = parts.map((part, n) => entry("sitemap", { path: paths.sitemap(n), lastmod: latest(part) }));
+  const index = parts.map((part, n) =>
+    entry("sitemap", { path: paths.sitemap(n), lastmod: latest(part.map(({ lastmod }) => lastmod)) }),
+  );
   return {
     [paths.sitemapIndex()]: `${XML}<sitemapindex ${NAMESPACE}>\n${index.join("\n")}\n</sitemapindex>\n`,
     ...Object.fromEntries(
@@ -60,6 +63,11 @@ export const sitemap: Output = {
   write: async ({ getNodesByType }, folder) => {
     const histories = getNodesByType("FileHistory") as (Node & { file: string; lastUpdated: string })[];
     const lastUpdated = new Map(histories.map((history) => [history.file, history.lastUpdated]));
+    const dataChanged = (path: string): string | null => {
+      const folders = dataFoldersOf(path);
+      const files = histories.filter(({ file }) => folders.some((folder) => file.startsWith(folder)));
+      return latest(files.map((history) => history.lastUpdated));
+    };
     const changed = new Map<string, string | null>();
     const hidden = new Set<string>();
     for (const { node, page } of pagesOf({ getNodesByType })) {
@@ -70,7 +78,7 @@ export const sitemap: Output = {
     const pages = sitePages({ getNodesByType })
       .filter((page) => isIndexed(page) && !hidden.has(page.path))
       .sort((a, b) => (a.path < b.path ? -1 : 1))
-      .map(({ path }): SitemapPage => ({ path, lastmod: changed.get(path) ?? null }));
+      .map(({ path }): SitemapPage => ({ path, lastmod: changed.get(path) ?? dataChanged(path) }));
     await writeFiles(folder, { ...toSitemap(pages), "robots.txt": toRobots(site.isPreview) });
   },
 };
