@@ -57,6 +57,7 @@ export const llms = (): string => "/llms.txt";
 export const llmsFull = (): string => "/llms-full.txt";
 /** Instructions for assistants. */
 export const skill = (): string => "/skill.md";
+export const wellKnownMcp = (): string => "/.well-known/mcp/server-card.json";
 export const wellKnownSkills = (): string => "/.well-known/agent-skills/index.json";
 export const wellKnownSkill = (name: string): string => `/.well-known/agent-skills/${name}/SKILL.md`;
 export const toolkit = (): string => "/api/toolkit.json";

@@ -1,5 +1,6 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 
+import { mcp } from "../../config/mcp";
 import { site } from "../../config/site";
 import { cursor, toPart } from "./to-part";
 import type { Tool } from "./tools/tool";
@@ -9,7 +10,7 @@ import type { Tool } from "./tools/tool";
  */
 export const createServer = (tools: readonly Tool[]): McpServer => {
   const server = new McpServer(
-    { name: "ddex-suite-docs", title: `${site.title} documentation`, version: site.version },
+    { name: mcp.name, title: mcp.title, version: site.version },
     {
       instructions: `${site.description} Everything said is true of version ${site.version}; a symbol's status says what works.`,
     },

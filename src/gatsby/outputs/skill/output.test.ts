@@ -8,13 +8,23 @@ import { parse } from "yaml";
 
 import { splitFrontmatter } from "../../../diagnostics/split-frontmatter";
 import type { toSkillIndex } from "./output";
-import { skill } from "./output";
+import { skill, toServerCard } from "./output";
 
 const write = async (): Promise<(file: string) => string> => {
   const folder = temporaryFolder({});
   await skill.write({} as BuildArgs, folder, {} as never);
   return (file) => readFileSync(path.join(folder, file), "utf8");
 };
+
+describe("the server's card", () => {
+  it("has the address, and the host's name from its end to its beginning", () => {
+    const url = "https://docs.example.org/.netlify/functions/mcp";
+    expect(toServerCard(url)).toMatchObject({
+      name: "org.ddex-suite/ddex-suite-docs",
+      remotes: [{ type: "streamable-http", url }],
+    });
+  });
+});
 
 describe("the skill", () => {
   it("has a name and a description within the limits of its format", async () => {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 
 import { stringify } from "yaml";
 
+import { mcp } from "../../../config/mcp";
 import { site } from "../../../config/site";
 import { absoluteUrl } from "../../../config/urls";
 import { paths } from "../../../utils/paths";
@@ -47,6 +48,18 @@ export const toSkillIndex = (skill: string): SkillIndex => ({
   ],
 });
 
+/** Returns the card by which clients find the server for assistants: its name in reverse DNS form, and its address. */
+export const toServerCard = (url: string) => ({
+  $schema: "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json",
+  name: `${new URL(site.url).hostname.split(".").reverse().join(".")}/${mcp.name}`,
+  version: site.version,
+  title: mcp.title,
+  description: site.description,
+  remotes: [{ type: "streamable-http", url }],
+});
+
+const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
 /** What assistants should know of the toolkit and the site, where they look for it. */
 export const skill: Output = {
   name: "skill",
@@ -56,7 +69,8 @@ export const skill: Output = {
     await writeFiles(folder, {
       [paths.skill()]: text,
       [paths.wellKnownSkill(name)]: text,
-      [paths.wellKnownSkills()]: `${JSON.stringify(toSkillIndex(text), null, 2)}\n`,
+      [paths.wellKnownSkills()]: toJson(toSkillIndex(text)),
+      ...(mcp.url && { [paths.wellKnownMcp()]: toJson(toServerCard(mcp.url)) }),
     });
   },
 };

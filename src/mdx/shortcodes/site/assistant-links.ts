@@ -1,18 +1,13 @@
 import { h } from "hastscript";
 
-import { absoluteUrl } from "../../../config/urls";
+import { mcp } from "../../../config/mcp";
 import { code, link, paragraph, text } from "../../nodes/markdown-nodes";
 import type { Shortcode } from "../shortcode";
 
-const NAME = "ddex-suite-docs";
-
-/** Where assistants ask the site on Netlify (`src/tools/netlify/functions`), which sets the variable in its builds; null on other hosts. */
-const netlifyUrl = process.env.NETLIFY === "true" ? absoluteUrl("/.netlify/functions/mcp") : null;
-
 /** Returns links that add a server for assistants to an editor. */
 export const editorLinks = (url: string): { label: string; href: string }[] => {
-  const cursor = new URLSearchParams({ name: NAME, config: btoa(JSON.stringify({ url })) });
-  const code = new URLSearchParams({ name: NAME, config: JSON.stringify({ type: "http", url }) });
+  const cursor = new URLSearchParams({ name: mcp.name, config: btoa(JSON.stringify({ url })) });
+  const code = new URLSearchParams({ name: mcp.name, config: JSON.stringify({ type: "http", url }) });
   return [
     { label: "Add to Cursor", href: `https://cursor.com/en/install-mcp?${cursor.toString()}` },
     { label: "Add to VS Code", href: `https://insiders.vscode.dev/redirect/mcp/install?${code.toString()}` },
@@ -20,7 +15,7 @@ export const editorLinks = (url: string): { label: string; href: string }[] => {
 };
 
 /** `<AssistantLinks />`: adds this site's server for assistants to an editor; nothing on hosts that don't run it. */
-export const assistantLinks = (url = netlifyUrl) =>
+export const assistantLinks = (url = mcp.url) =>
   ({
     name: "AssistantLinks",
     html: () =>
