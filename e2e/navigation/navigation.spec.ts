@@ -24,6 +24,7 @@ test("Links in the text, sidebar, breadcrumbs, pager, navbar and footer load no 
   const steps = [
     [page.getByRole("main").getByRole("link", { name: "Get started" }), "/docs/getting-started/"],
     [page.locator(".docs-sidebar").getByRole("link", { name: "Introduction" }), "/docs/intro/"],
+    [page.locator(".prose a[href='/docs/status/']"), "/docs/status/"],
     [page.locator(".prose a[href='/docs/parser/#find-your-job']"), "/docs/parser/#find-your-job"],
     [
       page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: /^Next/ }),

@@ -64,7 +64,7 @@ test("Without scripts lists are complete, and what needs scripts is hidden or sa
   await softStep("The home page shows the sample's problems, and nothing that needs scripts", async () => {
     await page.goto("/");
     const checker = page.getByRole("figure", { name: "Check an ERN message" });
-    await expect(checker.getByRole("listitem")).toHaveCount(5);
+    await expect(checker.getByRole("listitem")).toHaveCount(4);
     await expect(checker.getByRole("button")).toHaveCount(0);
     await expect(checker.getByText("Drop your ERN file")).toBeHidden();
     await expect(page.getByText("parse.py")).toBeVisible();
