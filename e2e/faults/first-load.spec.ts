@@ -15,7 +15,7 @@ test("A page stays readable on its first load and reports what is wrong", async 
   for (const [name, fault] of Object.entries(codeFaults))
     await softStep(name, async () => {
       server.have(fault);
-      await page.goto("/blog/");
+      await page.goto("/blog/", { waitUntil: "domcontentloaded" });
       await runAheadUntil(page, () => expect(heading).toBeVisible({ timeout: 1_000 }));
       await expect(main.locator(".error-message")).toContainText("could not be loaded");
       await expect(main.locator(".error-message")).not.toContainText(/network|connection/i);
