@@ -26,7 +26,7 @@ test("A page stays readable on its first load and reports what is wrong", async 
       await expect(page).toHaveURL("/search/");
       await expect(page.getByRole("main").getByRole("link", { name: "Introduction" }).first()).toBeVisible();
 
-      await page.goBack();
+      await page.goBack({ waitUntil: "domcontentloaded" });
       const again = page.getByRole("button", { name: "Try again" });
       await runAheadUntil(page, () => expect(again).toBeVisible({ timeout: 1_000 }));
       // The same report each time.
