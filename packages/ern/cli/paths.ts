@@ -3,7 +3,7 @@ import path, { type PlatformPath } from "node:path";
 import { toInnerPath } from "../src/text/inner-path";
 import { foldName, whyUnsafe } from "./batch/file-names";
 
-/** Is a path a folder or below it? Both are absolute. */
+/** Returns whether a path is a folder or below it. Both are absolute. */
 export const isWithin = (folder: string, file: string, { relative, isAbsolute, sep }: PlatformPath = path): boolean => {
   const inner = relative(folder, file);
   return inner !== ".." && !inner.startsWith(`..${sep}`) && !isAbsolute(inner);

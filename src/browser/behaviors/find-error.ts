@@ -1,5 +1,6 @@
 import { search } from "../../config/search";
 import { paths } from "../../utils/paths";
+import { ERROR_NAME } from "../../utils/text/error-name";
 
 /** Shorter texts are in too many errors. */
 const LEAST = 8;
@@ -52,12 +53,9 @@ export const entriesFor = (error: string, entries: readonly Entry[]): Entry[] =>
 const toAnchor = (href: string, text: string): HTMLAnchorElement =>
   Object.assign(document.createElement("a"), { href, textContent: text });
 
-/** The name of an error in a program: `InvalidDateTime`. */
-const NAME = /\b[A-Z][a-z]+(?:[A-Z][a-z]*)+\b/g;
-
 /** Returns links to the entries of errors that a line names, from the table of names. */
 const linksByName = (line: string, page: ParentNode): HTMLAnchorElement[] => {
-  const names = new Set(line.match(NAME));
+  const names = new Set(line.match(ERROR_NAME));
   return [...page.querySelectorAll("tr:has(a[href*='/docs/api/'])")].flatMap((row) => {
     const name = [...row.querySelectorAll("code")].find((code) => names.has(code.textContent))?.textContent;
     const [entry] = row.querySelectorAll("a");

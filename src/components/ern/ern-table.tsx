@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 
+import { FOCUSABLE } from "../parts/focusable";
+
 interface ErnTableProps {
   label: string;
   head: readonly string[];
@@ -10,8 +12,6 @@ interface ErnTableProps {
 const role = (name: string) => ({ role: name });
 const CELL = role("cell");
 const ROW_GROUP = role("rowgroup");
-/** It may scroll, so the keyboard must reach it. */
-export const FOCUSABLE = { tabIndex: 0 };
 
 /** Renders a table like those of the docs: its rows become blocks in narrow windows, where roles keep its meaning. */
 export const ErnTable = ({ label, head, rows }: ErnTableProps) => (

@@ -3,11 +3,9 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 
 import { isPlainClick } from "../../utils/browser/is-plain-click";
 import { paths } from "../../utils/paths";
+import { FOCUSABLE } from "../parts/focusable";
 import { Icon } from "../parts/icon";
 import { type CheckedMessage, type MessageCheck, useMessageCheck } from "./use-message-check";
-
-/** It scrolls, so it takes the focus. */
-const FOCUSABLE = { tabIndex: 0 };
 
 /** Lines of a change, so that a long one doesn't move the list away. */
 const CHANGE_ROWS = 8;

@@ -5,7 +5,7 @@ import { absoluteUrl } from "../../../config/urls";
 import { paginate } from "../../../utils/lists";
 import { paths } from "../../../utils/paths";
 import { escapeHtml } from "../../../utils/text/escape";
-import { dataFoldersOf } from "../../content/data-folders";
+import { dataFolders, dataFoldersOf } from "../../content/data-folders";
 import { isRedirect, sitePages } from "../../content/pages";
 import { pagesOf } from "../../content-types";
 import { type Output, writeFiles } from "../../registry/output";
@@ -63,11 +63,14 @@ export const sitemap: Output = {
   write: async ({ getNodesByType }, folder) => {
     const histories = getNodesByType("FileHistory") as (Node & { file: string; lastUpdated: string })[];
     const lastUpdated = new Map(histories.map((history) => [history.file, history.lastUpdated]));
-    const dataChanged = (path: string): string | null => {
-      const folders = dataFoldersOf(path);
-      const files = histories.filter(({ file }) => folders.some((folder) => file.startsWith(folder)));
-      return latest(files.map((history) => history.lastUpdated));
-    };
+    const changedIn = new Map(
+      dataFolders.map((folder) => {
+        const files = histories.filter(({ file }) => file.startsWith(folder));
+        return [folder, latest(files.map((history) => history.lastUpdated))];
+      }),
+    );
+    const dataChanged = (path: string): string | null =>
+      latest(dataFoldersOf(path).map((folder) => changedIn.get(folder) ?? null));
     const changed = new Map<string, string | null>();
     const hidden = new Set<string>();
     for (const { node, page } of pagesOf({ getNodesByType })) {

@@ -1,14 +1,12 @@
 import { z } from "zod";
 
 import { currentErrors, type ErrorEntry } from "../../../reference/errors/errors";
+import { ERROR_NAME } from "../../../utils/text/error-name";
 import { MOST_SEARCHED, searchBuilt } from "../built/search-built";
 import { tool } from "./tool";
 
 const MOST = 3;
 const HITS = 5;
-
-/** The name of an error in a program, `InvalidDateTime`: the search finds it among the other words of a message. */
-const ERROR_NAME = /\b[A-Z][a-z]+(?:[A-Z][a-z]*)+\b/;
 
 const fence = ({ language, code }: { language: string; code: string }): string =>
   `\`\`\`${language}\n${code.trimEnd()}\n\`\`\``;
@@ -54,7 +52,7 @@ export const explainError = tool({
       .sort((a, b) => b.likeness - a.likeness)
       .slice(0, MOST);
     if (found.length > 0) return found.map(({ entry }) => toMarkdown(entry)).join("\n\n");
-    const pages = await searchBuilt((ERROR_NAME.exec(message)?.[0] ?? message).slice(0, MOST_SEARCHED), [], HITS);
+    const pages = await searchBuilt((message.match(ERROR_NAME)?.[0] ?? message).slice(0, MOST_SEARCHED), [], HITS);
     return `The documentation has no entry for this error.${pages === "" ? "" : ` What its search finds:\n\n${pages}`}`;
   },
 });
