@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import path from "node:path";
 
 import { defineConfig } from "@playwright/test";
@@ -18,7 +19,8 @@ export default defineConfig({
   testDir: __dirname,
   outputDir: path.join(root, "test-results/e2e"),
   fullyParallel: true,
-  workers: 2,
+  // One more than processors: the tests also wait.
+  workers: availableParallelism() + 1,
   // A retry would hide the cause.
   retries: 0,
   // Limits for a busy machine, not waits.

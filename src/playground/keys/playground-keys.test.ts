@@ -182,18 +182,20 @@ describe("the keys of the playground", () => {
   it("focuses the structure when it is drawn at last, unless something else was done since", async () => {
     const panel = document.getElementById("playground-structure")!;
     const drawn = panel.innerHTML;
+    jest.useFakeTimers();
     for (const [moves, then] of [
       [false, "row"],
       [true, "open"],
     ] as const) {
       panel.innerHTML = "Reading…";
       press("f", document.body);
-      for (let frame = 0; frame < 100; frame += 1) await nextFrame();
+      jest.advanceTimersByTime(2000);
       if (moves) press("F6");
       panel.innerHTML = drawn;
-      await nextFrame();
+      await Promise.resolve();
       expect(focused()).toBe(then);
     }
+    jest.useRealTimers();
   });
 
   it("lists exactly what it handles, once each, and nothing after it has ended", () => {

@@ -57,12 +57,15 @@ const test = async (): Promise<void> => {
   if (runs.length === 0 && !isVerify) fail(NOTHING);
   const results: Counts[] = [];
   if (wanted.length === 0 && !isQuick) ensureTestTools();
+  // Fills the pauses of the other tests. If it fails, the build before the browser tests fails too, and prints why.
+  const sites = runs.length > 1 ? runNode("src/tools/scripts/build-test-sites.ts", [], { stdio: "ignore" }) : undefined;
   if (wanted.length === 0 && !isQuick && !isOneRunner) {
     console.log("\nSamples, text and symbols…");
     results.push(await runVerify());
   }
   for (const [runner, selection] of runs) {
     console.log(`\n${runner === "unit" ? "Unit tests" : "Browser tests"}…`);
+    if (runner === "e2e") await sites;
     results.push(await runSuites[runner](selection, options));
   }
   const sum = (key: keyof Counts): number => results.reduce((total, result) => total + result[key], 0);
