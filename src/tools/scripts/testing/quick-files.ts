@@ -19,11 +19,11 @@ const changedFiles = (): string[] => {
 /** Folders whose code is pure functions, tested without a build or a separate process. */
 const PURE = [
   ...["src/utils", "src/config", "src/diagnostics", "src/theme", "src/mdx"],
-  ...["src/search/local", "packages/ern"],
+  ...["src/search/local", "packages/ern/src"],
 ];
 
 /** Random tests, and those that start a program, take longest. */
-const isSlow = (test: string): boolean => /\b(?:countInTier|spawnSync)\(/.test(readFileSync(test, "utf8"));
+const isSlow = (test: string): boolean => /\b(?:countInTier|isLongTier|spawnSync)\b/.test(readFileSync(test, "utf8"));
 
 const CONTENT_TEST = "src/test/content/content.test.ts";
 
