@@ -73,6 +73,28 @@ describe("the page on deals", () => {
       .filter((sentence) => !sentence.includes("deprecated"));
     expect(Object.keys(deprecated).filter((use) => named.join(" ").includes(`\`${use}\``))).toEqual([]);
   });
+
+  it("names each form of territory code in ERN 4.3", () => {
+    const forms = { "ISO 3166-1": /^[A-Z]{2}$/, "parts of countries": /^[A-Z]{2}-/, TIS: /^\d+$/ };
+    const { values = [] } = standardPlaces("4.3", "TerritoryCode")[0]!.value!;
+    const codes = values.filter((code) => code !== "Worldwide" && !/^[A-Z]{4}$/.test(code));
+    expect(codes.filter((code) => !Object.values(forms).some((form) => form.test(code)))).toEqual([]);
+    const used = Object.entries(forms).filter(([, form]) => codes.some((code) => form.test(code)));
+    expect(used.filter(([name]) => !pageText("learn/deals").includes(name))).toEqual([]);
+  });
+});
+
+describe("the pages on the date of a release", () => {
+  it.each(["guides/builder/validation", "guides/builder/batch-processing"])(
+    "says in %s that ERN accepts a month there",
+    (page) => {
+      const album = readFileSync("content/fixtures/album-43.xml", "utf8");
+      const month = album.replace(/(?<=<ReleaseDate>)[^<]+/, "2026-05");
+      expect(month).not.toBe(album);
+      expect(checkErn(month)).toEqual(checkErn(album));
+      expect(pageText(page)).toMatch(/ERN (?:also )?accepts a month, `2026-05`/);
+    },
+  );
 });
 
 describe("the page on references", () => {
