@@ -24,14 +24,6 @@ const site = (seconds: number, more: Partial<SiteCost> = {}): SiteCost => ({
   ...more,
 });
 
-const lines = (text: string): string[][] =>
-  text.split("\n").map((line) =>
-    line
-      .slice(2, -2)
-      .split(" | ")
-      .map((cell) => cell.trim()),
-  );
-
 describe("peersTable", () => {
   it("has a column per system, and the ratio of ours to the best of the others", () => {
     const table = peersTable(
@@ -42,9 +34,8 @@ describe("peersTable", () => {
         { title: "ours", sites: [site(24), site(30)] },
       ],
     );
-    const [head, rule, ...rows] = lines(table);
+    const [head, ...rows] = table;
     expect(head).toEqual(["", "Slow 1", "Fast 2", "ours", "ours / best peer"]);
-    expect(rule).toEqual(["---", "--:", "--:", "--:", "--:"]);
     expect(rows).toContainEqual(["cold build, 100 pages, s", "10.0", "8.0", "24.0", "3.00"]);
     expect(rows).toContainEqual(["cold build, 1000 pages, s", "60.0", "50.0", "30.0", "0.60"]);
     expect(rows).toContainEqual(["cold build, 100 pages, GB over all processes", "2.00", "2.00", "2.00", "1.00"]);
@@ -52,14 +43,13 @@ describe("peersTable", () => {
 
   it("has median and worst of the views, the session's totals, and a dash for what is lacking", () => {
     const search = 153_600;
-    const table = peersTable(
+    const rows = peersTable(
       [100],
       [
         { title: "Peer", sites: [site(8, reading(50))] },
         { title: "ours", sites: [site(8, { ...reading(30, 80), search })] },
       ],
     );
-    const rows = lines(table);
     expect(rows).toContainEqual(["first view, median kB", "100.0", "100.0", "1.00"]);
     expect(rows).toContainEqual(["blocking at 4×, median ms", "30", "20", "0.67"]);
     expect(rows).toContainEqual(["blocking at 4×, worst page, ms", "50", "30", "0.60"]);

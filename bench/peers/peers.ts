@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { fail } from "../../src/tools/scripts/tools/fail";
 import { installPackages } from "../support/builds/install-packages";
 import { newerNode } from "../support/builds/newer-node";
+import { formatTable } from "../support/format-table";
 import { runBench } from "../support/run-bench";
 import { makeObserver } from "../support/views/make-observer";
 import { wholeNumber } from "../support/whole-number";
@@ -50,5 +51,5 @@ runBench(async () => {
   console.log(`${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores; ${nodes}.`);
   if (all.some(({ system }) => system === systems.ours))
     console.log("Ours also has its own pages, blog, API reference and playground.");
-  console.log(`\n${peersTable(counts, all)}`);
+  console.log(`\n${formatTable(peersTable(counts, all))}`);
 });
