@@ -4,23 +4,20 @@ import type { Element, ElementContent } from "hast";
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from "mdast-util-mdx-jsx";
 import type { Node } from "unist";
 
-import { changeStrings, type ContentNode } from "../utils/content-node";
+import type { ContentNode } from "../utils/content-node";
 import { findDiagnostic } from "./check/find-diagnostic";
-import { fillMarkPlaces } from "./code/code-block";
 import { type PageInput, readPage } from "./compile";
-import type { HtmlNode } from "./html/mark-fold";
+import { type HtmlNode, isImage } from "./html/mark-fold";
 import { toContentTree, toReactProps } from "./html/to-content-tree";
 import { toPageHast } from "./html/to-page-hast";
-import { withAddresses } from "./html/with-addresses";
 import type { ModuleCode } from "./nodes/html-nodes";
+import { printSlots } from "./nodes/slots";
 import { walk } from "./nodes/walk";
 import type { Shortcodes } from "./shortcodes/shortcode";
 
 /** Is it what the compile pass can't print, or does it hold something like it? */
 const isCode = (node: HtmlNode): boolean =>
-  node.type === "moduleCode" ||
-  (node.type === "island" && node.component === "Image") ||
-  (node.type === "element" && node.children.some(isCode));
+  node.type === "moduleCode" || isImage(node) || (node.type === "element" && node.children.some(isCode));
 
 const propsOf = (props: Record<string, unknown>): string =>
   Object.entries(props)
@@ -44,10 +41,8 @@ const staticJsx = (node: ContentNode): string =>
     : `<ContentTree nodes={${JSON.stringify([node])}} />`;
 
 /** The content tree of nodes without code. */
-const staticContent = (nodes: readonly HtmlNode[]): ContentNode[] => {
-  const content = toContentTree({ type: "root", children: [...nodes] });
-  return withAddresses(changeStrings(content, (html) => fillMarkPlaces(html)));
-};
+const staticContent = (nodes: readonly HtmlNode[]): ContentNode[] =>
+  printSlots(toContentTree({ type: "root", children: [...nodes] }));
 
 const codeJsx = (node: ModuleCode): string => {
   const { mdx } = node;
@@ -59,8 +54,8 @@ const codeJsx = (node: ModuleCode): string => {
 const nodeJsx = (node: ElementContent): string => {
   if (node.type === "moduleCode") return codeJsx(node);
   if (node.type === "text") return `{${JSON.stringify(node.value)}}`;
-  if (node.type === "island" && node.component === "Image") {
-    const { src, alt, title } = node.props;
+  if (isImage(node)) {
+    const { src, alt, title } = node.slot.image;
     return `<img${propsOf({ src, alt, title })} />`;
   }
   if (node.type !== "element") return staticContent([node]).map(staticJsx).join("");

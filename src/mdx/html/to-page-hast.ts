@@ -12,7 +12,7 @@ import { codeBlock } from "../code/code-block";
 import { codeMeta } from "../code/code-meta";
 import { packageManagers } from "../code/package-managers";
 import { type Component, componentProps, contentOf } from "../nodes/component";
-import { type Island, island, type ModuleCode } from "../nodes/html-nodes";
+import { island, type ModuleCode, type SlotNode, slotNode } from "../nodes/html-nodes";
 import { plainText, walk } from "../nodes/walk";
 import type { Shortcodes } from "../shortcodes/shortcode";
 import { tabGroup, tabPanel } from "../shortcodes/tabs";
@@ -25,16 +25,16 @@ const managers = [
 ] as const;
 
 /** Turns a code fence into a code block, or into one tab per package manager. */
-const codeNode = (node: Code): ElementContent => {
+const codeNode = (node: Code): ElementContent | ElementContent[] => {
   const { value: code, lang, meta } = node;
-  const block = (text: string, facts = blockFacts(node)): ElementContent =>
+  const block = (text: string, facts = blockFacts(node)): ElementContent[] =>
     codeBlock(text, lang ?? "text", meta ?? "", facts);
   if (!codeMeta(meta).npm2yarn) return block(code);
   const commands = packageManagers(code);
   return tabGroup(
     { groupId: "package-manager", tabs: managers },
     // The npm command is checked; the others are derived from it.
-    managers.map(({ value }) => tabPanel(value, [block(commands[value], value === "npm" ? undefined : {})])),
+    managers.map(({ value }) => tabPanel(value, block(commands[value], value === "npm" ? undefined : {}))),
   );
 };
 
@@ -61,10 +61,10 @@ const inlineCodeNode = (state: State, node: InlineCode): Element => {
   return code;
 };
 
-/** Turns an image into an island; the caller finds its file. */
-const imageNode = (node: Image, source: Source): Island => {
+/** Turns an image into a slot; the page's query finds its file. */
+const imageNode = (node: Image, source: Source): SlotNode => {
   const { url: src, alt, title } = node;
-  return island("Image", { src, alt, ...(title ? { title } : {}), line: fileLine(node, source) }, []);
+  return slotNode({ image: { src, alt: alt ?? "", ...(title ? { title } : {}), line: fileLine(node, source) } });
 };
 
 /** Turns a heading with an id into one with a link to itself. */

@@ -3,6 +3,8 @@ import type { MdxFlowExpression, MdxTextExpression } from "mdast-util-mdx-expres
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { Raw } from "mdast-util-to-hast";
 
+import type { Slot } from "./slots";
+
 /** Returns HTML as it is, of text with a number of lines. */
 export const raw = (value: string, lines = 0): Raw => ({ type: "raw", value, data: { lines } });
 
@@ -21,6 +23,12 @@ export interface Island extends Node {
   children: ElementContent[];
 }
 
+/** A slot among the HTML elements of a page. */
+export interface SlotNode extends Node {
+  type: "slot";
+  slot: Slot;
+}
+
 /** What only the module of an interactive page can print: a component of its own, or an expression. */
 export interface ModuleCode extends Node {
   type: "moduleCode";
@@ -35,10 +43,12 @@ declare module "hast" {
   }
   interface ElementContentMap {
     island: Island;
+    slot: SlotNode;
     moduleCode: ModuleCode;
   }
   interface RootContentMap {
     island: Island;
+    slot: SlotNode;
     moduleCode: ModuleCode;
   }
 }
@@ -49,3 +59,5 @@ export const island = (component: string, props: Record<string, unknown>, childr
   props,
   children,
 });
+
+export const slotNode = (slot: Slot): SlotNode => ({ type: "slot", slot });
