@@ -1,5 +1,6 @@
 import type { Reader } from "../model/reader";
 import type { SchemaChild, SchemaChoice } from "../schema/list-children";
+import { isBlankRange } from "../text/blanks";
 import type { NodeId } from "../types";
 import { childElements, contentRangeOf } from "../xml/nodes";
 import type { CheckContext } from "./check-context";
@@ -7,15 +8,6 @@ import type { DiagnosticList } from "./diagnostic-list";
 
 /** What checks of children need to know of the message and of those who make the rules. */
 export type ChildContext = Pick<CheckContext, "reader" | "maker" | "diagnostics" | "unknown">;
-
-const SPACE = 0x20;
-
-/** Returns whether there is only white space of XML. A message has no other characters below the space. */
-export const isBlankRange = (source: string, from: number, to: number): boolean => {
-  let offset = from;
-  while (offset < to && source.charCodeAt(offset) <= SPACE) offset += 1;
-  return offset === to;
-};
 
 export const isEmpty = ({ document }: Reader, node: NodeId): boolean => {
   const { from, to } = contentRangeOf(document, node);

@@ -1,3 +1,4 @@
+import { matchAt } from "../text/match-at";
 import type { Fix, Range, SyntaxFault } from "../types";
 import { ILLEGAL_CHARACTER } from "./escape";
 
@@ -26,11 +27,6 @@ const withFix = (range: Range, message: string, entry: string, fix: Fix): Syntax
   entry,
   fix,
 });
-
-const matchAt = (pattern: RegExp, source: string, position: number): RegExpExecArray | null => {
-  pattern.lastIndex = position;
-  return pattern.exec(source);
-};
 
 /** Returns what is wrong with an attribute expected at an offset: its name, or a value that is missing or unquoted. */
 export const faultOfAttribute = (source: string, position: number): SyntaxFault | undefined => {
