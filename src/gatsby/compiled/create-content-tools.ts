@@ -10,7 +10,7 @@ import type { ContentNode } from "../../utils/content-node";
 import { paths } from "../../utils/paths";
 import { escapeHtml } from "../../utils/text/escape";
 import { toTocTree } from "../../utils/toc";
-import type { CompiledNode, ContentPageNode, ResolverContext, Resolvers } from "../content/node-builder";
+import type { ContentPageNode, ResolverContext, Resolvers } from "../content/node-builder";
 import { pageContentTypes } from "../content-types";
 import { imagePrinter } from "../images/resolve-images";
 import { currentToolkit } from "../locations/current-toolkit";

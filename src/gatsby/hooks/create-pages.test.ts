@@ -131,7 +131,7 @@ describe("files with wrong frontmatter", () => {
   const fault = (line: number) => ({ line, message: "wrong", remedy: "Correct it" });
   const site = {
     docs: [doc("intro", { fault: fault(3) }), ...docs.slice(1)],
-    pages: [{ ...about, image: "./gone.png", fault: fault(4) }],
+    pages: [{ ...about, redirectFrom: ["/docs/intro/"], fault: fault(4) }],
   };
 
   it("stop the build all at once, without what follows from them", async () => {

@@ -1,9 +1,9 @@
-import type { ElementContent } from "hast";
+import type { Raw } from "mdast-util-to-hast";
 
 import { highlight } from "../../utils/highlight";
 import { toAddress } from "../../utils/address";
 import { escapeHtml } from "../../utils/text/escape";
-import { icon, raw, slotNode } from "../nodes/html-nodes";
+import { icon, raw, type SlotNode, slotNode } from "../nodes/html-nodes";
 import type { ScriptType } from "../script-types/read-types";
 import type { BlockFacts, FenceMarks } from "./block-facts";
 import { codeLanguages } from "./code-languages";
@@ -86,7 +86,7 @@ export const codeBlock = (
   fenceLanguage: string,
   fenceMeta: string,
   { sample, marks = { focused: [], notes: [] }, types, playground, file }: BlockFacts = {},
-): ElementContent[] => {
+): Raw | SlotNode => {
   const { id, label } = codeLanguages.get(fenceLanguage) ?? { id: "text", label: "Text" };
   const meta = codeMeta(fenceMeta);
   const title = escapeHtml(meta.title ?? label);
@@ -104,13 +104,13 @@ export const codeBlock = (
     focused.size > 0 && "focusing",
     types && "typed",
   ];
-  const start = [
+  const before = [
     `<figure class="${classes.filter(Boolean).join(" ")}" data-lang="${id}"><figcaption><span>${title}</span>`,
     `<button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="${meta.wrap}"${meta.wrap ? "" : " hidden"}>${icon("wrap")}</button>`,
     // Comes after the button that depends on the width, so that it doesn't move.
     playground && openLink(playground),
   ];
-  const rest = [
+  const after = [
     file && fileControls(file, title),
     `<button type="button" class="code-copy" aria-label="Copy code to clipboard">${icon("copy")}</button></figcaption>`,
     `<pre tabindex="0" role="group" aria-label="${name}"><code>${lines.slice(0, shown ?? undefined).join("")}${hidden}</code></pre>`,
@@ -119,9 +119,7 @@ export const codeBlock = (
     meta.recorded !== undefined && `<p class="recorded">Recorded: ${escapeHtml(meta.recorded)}</p>`,
     "</figure>",
   ];
-  return [
-    raw(start.filter(Boolean).join(""), shown ?? lines.length),
-    ...(sample === undefined ? [] : [slotNode({ mark: sample })]),
-    raw(rest.filter(Boolean).join("")),
-  ];
+  const [start, end] = [before, after].map((parts) => parts.filter(Boolean).join("")) as [string, string];
+  const visible = shown ?? lines.length;
+  return sample === undefined ? raw(start + end, visible) : slotNode({ mark: sample }, start, end, visible);
 };

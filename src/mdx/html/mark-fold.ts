@@ -18,7 +18,7 @@ export const hasClass = ({ properties }: Element, name: string): boolean => {
 /** Approximate number of lines of a part of a page on a desktop. */
 const linesOf = (node: HtmlNode): number => {
   if (node.type === "text") return node.value.length / LINE_LENGTH;
-  if (node.type === "raw") return (node.data as Data | undefined)?.lines ?? 0;
+  if (node.type === "raw" || node.type === "slot") return (node.data as Data | undefined)?.lines ?? 0;
   if (!("children" in node)) return 0;
   if (node.type === "element" && hasClass(node, "visually-hidden")) return 0;
   const tagLines = node.type === "element" && ownLine.has(node.tagName) ? 1 : 0;

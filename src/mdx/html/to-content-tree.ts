@@ -58,7 +58,7 @@ const prepare = (node: HtmlNode, slots: Slot[], canName: boolean): HtmlNode => {
   if (node.type === "text") return raw(node.value.replace(/[<&]/g, (character) => references[character]!));
   if (node.type === "slot") {
     slots.push(node.slot);
-    return raw(GAP);
+    return raw(node.before + GAP + node.after);
   }
   if (node.type !== "element") return node;
   const name = canName ? codeText(node) : "";

@@ -25,16 +25,16 @@ const managers = [
 ] as const;
 
 /** Turns a code fence into a code block, or into one tab per package manager. */
-const codeNode = (node: Code): ElementContent | ElementContent[] => {
+const codeNode = (node: Code): ElementContent => {
   const { value: code, lang, meta } = node;
-  const block = (text: string, facts = blockFacts(node)): ElementContent[] =>
+  const block = (text: string, facts = blockFacts(node)): ElementContent =>
     codeBlock(text, lang ?? "text", meta ?? "", facts);
   if (!codeMeta(meta).npm2yarn) return block(code);
   const commands = packageManagers(code);
   return tabGroup(
     { groupId: "package-manager", tabs: managers },
     // The npm command is checked; the others are derived from it.
-    managers.map(({ value }) => tabPanel(value, block(commands[value], value === "npm" ? undefined : {}))),
+    managers.map(({ value }) => tabPanel(value, [block(commands[value], value === "npm" ? undefined : {})])),
   );
 };
 

@@ -23,10 +23,12 @@ export interface Island extends Node {
   children: ElementContent[];
 }
 
-/** A slot among the HTML elements of a page. */
+/** A slot among the HTML elements of a page, with the HTML before and after it. */
 export interface SlotNode extends Node {
   type: "slot";
+  before: string;
   slot: Slot;
+  after: string;
 }
 
 /** What only the module of an interactive page can print: a component of its own, or an expression. */
@@ -60,4 +62,10 @@ export const island = (component: string, props: Record<string, unknown>, childr
   children,
 });
 
-export const slotNode = (slot: Slot): SlotNode => ({ type: "slot", slot });
+export const slotNode = (slot: Slot, before = "", after = "", lines = 0): SlotNode => ({
+  type: "slot",
+  before,
+  slot,
+  after,
+  data: { lines },
+});

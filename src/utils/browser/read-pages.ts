@@ -24,6 +24,7 @@ export const readPages = (but: string): ReadPage[] => {
   return Array.isArray(stored) ? stored.filter(isReadPage).filter(({ path }) => path !== but) : [];
 };
 
+/** Stores a page as the last one read. */
 export const notePage = (path: string, title: string): void => {
   const earlier = readPages(path);
   storage.set(READ_PAGES_KEY, JSON.stringify([{ path, title }, ...earlier].slice(0, SHOWN_PAGES + 1)));

@@ -9,6 +9,7 @@ import type { DiagnosticList } from "./diagnostic-list";
 /** What checks of children need to know of the message and of those who make the rules. */
 export type ChildContext = Pick<CheckContext, "reader" | "maker" | "diagnostics" | "unknown">;
 
+/** Returns whether there is nothing but white space between an element's tags. */
 export const isEmpty = ({ document }: Reader, node: NodeId): boolean => {
   const { from, to } = contentRangeOf(document, node);
   return isBlankRange(document.source, from, to) || document.source.slice(from, to).trim() === "";
@@ -20,6 +21,7 @@ const ruleIndex = (rules: readonly SchemaChild[], name: string, before: number):
   return rules.findIndex((rule) => rule.name === name);
 };
 
+/** Returns the child elements, without those of other namespaces. */
 export const namedElements = ({ document, name }: Reader, node: NodeId): NodeId[] =>
   childElements(document, node).filter((child) => name(child) !== "");
 

@@ -14,6 +14,7 @@ const KNOWN = `(${ENTITIES});|(${ENTITIES})(?![\\w.-])`;
 const AMPERSAND = new RegExp(`&(?:${KNOWN}|#(?:x([\\da-fA-F]+)|(\\d+));|([A-Za-z_][\\w.-]*);)?`, "g");
 const MOST_CODE = 0x10ffff;
 
+/** Returns a fix that replaces a range; it may change what the text says. */
 export const put = (label: string, range: Range, insert: string): Fix => ({ label, splices: [{ ...range, insert }] });
 
 /** Returns the same for markup that leaves the text as it is. */

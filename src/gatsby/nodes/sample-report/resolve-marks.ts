@@ -20,7 +20,7 @@ const marksByDigest = ({ blocks }: ReportedPage): Map<string, string> =>
 export const markPrinter = (file: string, { nodeModel }: ResolverContext) => {
   const readPage = () =>
     nodeModel.findOne<ReportedPage>({ type: "SamplePage", query: { filter: { file: { eq: file } } } });
-  let marks: Promise<Map<string, string> | undefined> | undefined;
+  let marks: Promise<Map<string, string> | null> | undefined;
   return async (digest: string): Promise<string> => {
     // Not before there is a block, because a page that queries a missing node would be rebuilt with each new one.
     marks ??= readPage().then((page) => page && marksByDigest(page));
