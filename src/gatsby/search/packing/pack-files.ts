@@ -99,9 +99,9 @@ const roughLength = (length: number): number =>
 /** Digits of a digest: enough for files cached for ever. */
 const DIGEST_LENGTH = 9;
 
-const facetsOf = ({ language, docusaurus_tag, kind, code }: SearchRecord): RecordFacets => ({
+const facetsOf = ({ language, docusaurus_tag: tag, kind, code }: SearchRecord): RecordFacets => ({
   language,
-  docusaurus_tag,
+  docusaurus_tag: tag,
   kind,
   code,
 });
