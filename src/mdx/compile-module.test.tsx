@@ -8,13 +8,13 @@ import { compileBody } from "../test/content/compile-body";
 import { fakeToolkit } from "../test/content/fake-toolkit";
 import type { ContentNode } from "../utils/content-node";
 import { compileModule } from "./compile-module";
-import { stylesOfContent } from "./shortcodes/styles/shortcode-stylesheets";
+import { stylesOf } from "./shortcodes/styles/shortcode-stylesheets";
 
 const file = "content/docs/page.mdx";
 const resolveFile = (relative: string) => (relative === "./other.mdx" ? "/docs/other/" : undefined);
 
 const compileText = (body: string): string =>
-  compileModule({ body, file, lineOffset: 3, resolveFile }, siteShortcodes(fakeToolkit), stylesOfContent);
+  compileModule({ body, file, lineOffset: 3, resolveFile }, siteShortcodes(fakeToolkit), stylesOf);
 
 /** Content trees of a body compiled as a module, and its rendered HTML. */
 const render = (body: string) => {

@@ -41,8 +41,10 @@ const staticJsx = (node: ContentNode): string =>
     : `<ContentTree nodes={${JSON.stringify([node])}} />`;
 
 /** The content tree of nodes without code. */
-const staticContent = (nodes: readonly HtmlNode[]): ContentNode[] =>
-  printSlots(toContentTree({ type: "root", children: [...nodes] }));
+const staticContent = (nodes: readonly HtmlNode[]): { content: ContentNode[]; styled: string[] } => {
+  const { nodes: open, styled } = toContentTree({ children: [...nodes] });
+  return { content: printSlots(open), styled };
+};
 
 const codeJsx = (node: ModuleCode): string => {
   const { mdx } = node;
@@ -58,7 +60,7 @@ const nodeJsx = (node: ElementContent): string => {
     const { src, alt, title } = node.slot.image;
     return `<img${propsOf({ src, alt, title })} />`;
   }
-  if (node.type !== "element") return staticContent([node]).map(staticJsx).join("");
+  if (node.type !== "element") return staticContent([node]).content.map(staticJsx).join("");
   const { tagName, properties = {}, children } = node satisfies Element;
   return children.length > 0
     ? element(tagName, propsOf(toReactProps(properties)), inlineJsx(children))
@@ -68,14 +70,14 @@ const nodeJsx = (node: ElementContent): string => {
 const inlineJsx = (nodes: readonly ElementContent[]): string => nodes.map(nodeJsx).join("");
 
 /** Top-level nodes: what the compile pass can print becomes content, and the rest JSX. */
-const toBlocks = (nodes: readonly ElementContent[]): { jsx: string[]; content: ContentNode[] } => {
+const toBlocks = (nodes: readonly ElementContent[]): { jsx: string[]; styled: string[] } => {
   const jsx: string[] = [];
-  const content: ContentNode[] = [];
+  const names: string[] = [];
   let run: ElementContent[] = [];
   const endRun = (): void => {
-    const compiled = staticContent(run);
-    content.push(...compiled);
-    jsx.push(...compiled.map(staticJsx));
+    const { content, styled } = staticContent(run);
+    names.push(...styled);
+    jsx.push(...content.map(staticJsx));
     run = [];
   };
   for (const node of nodes)
@@ -85,19 +87,19 @@ const toBlocks = (nodes: readonly ElementContent[]): { jsx: string[]; content: C
       jsx.push(nodeJsx(node));
     }
   endRun();
-  return { jsx, content };
+  return { jsx, styled: names };
 };
 
 const TREE = "src/components/article/content-tree";
 
 /**
  * Returns the TypeScript module of an interactive page: its imports and exports as written, and a component that prints
- * the rest, like a static page where it is one. `stylesOf` returns the CSS of content that isn't on all pages.
+ * the rest, like a static page where it is one. `stylesOf` returns the CSS of classes and islands that isn't on all pages.
  */
 export const compileModule = (
   input: Omit<PageInput, "interactive" | "path">,
   shortcodes: Shortcodes,
-  stylesOf: (content: readonly ContentNode[]) => readonly string[],
+  stylesOf: (names: readonly string[]) => readonly string[],
 ): string => {
   const { tree } = readPage({ ...input, interactive: true }, shortcodes);
   const esm = tree.children.flatMap((node) => (node.type === "mdxjsEsm" ? [node.value] : []));
@@ -108,8 +110,8 @@ export const compileModule = (
       walk(node, (below) => void code.add(below));
     }
   const page = toPageHast(tree, input, shortcodes, (node) => code.has(node));
-  const { jsx, content } = toBlocks(page.children as ElementContent[]);
-  const styles = stylesOf(content).map(
+  const { jsx, styled } = toBlocks(page.children as ElementContent[]);
+  const styles = stylesOf(styled).map(
     (css) => `<style dangerouslySetInnerHTML={${JSON.stringify({ __html: css })}} />`,
   );
   const body = [...styles, ...jsx].join("\n");

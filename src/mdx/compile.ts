@@ -16,7 +16,7 @@ import { markHref, toMarkdown } from "./derive/to-markdown";
 import { type HtmlNode, markFold } from "./html/mark-fold";
 import { toContentTree } from "./html/to-content-tree";
 import { toPageHast } from "./html/to-page-hast";
-import type { OpenNode } from "./nodes/slots";
+import { type ContentTree, NO_CONTENT } from "./nodes/slots";
 import { parse } from "./read/parse";
 import { expandShortcodes, unravel } from "./shortcodes/expand-shortcodes";
 import type { Shortcodes } from "./shortcodes/shortcode";
@@ -81,9 +81,9 @@ export interface CompileInput extends PageInput {
 }
 
 export interface Compiled {
-  content: OpenNode[];
+  content: ContentTree;
   /** What lists show of the page, with headings one level deeper and without ids; empty if it has no excerpt. */
-  excerpt: OpenNode[];
+  excerpt: ContentTree;
   truncated: boolean;
   headings: Heading[];
   links: ContentLink[];
@@ -112,11 +112,11 @@ export const compile = (input: CompileInput, words: Shortcodes): Compiled => {
   const page = toPageHast(tree, input, words);
   const { excerpt, truncated } = input.excerptOf
     ? toExcerpt(tree, input, input.excerptOf, words)
-    : { excerpt: [], truncated: false };
+    : { excerpt: NO_CONTENT, truncated: false };
   const ids = idsIn(page.children);
   markFold(page);
   return {
-    content: input.interactive ? [] : toContentTree(page),
+    content: input.interactive ? NO_CONTENT : toContentTree(page),
     excerpt,
     truncated,
     headings,

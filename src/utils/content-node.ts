@@ -8,6 +8,7 @@ export interface ContentElement<Child = ContentNode> {
   children?: Child[];
 }
 
+/** Returns the same content with each run of strings as one string. */
 export const joinStrings = (nodes: readonly ContentNode[]): ContentNode[] => {
   const joined: ContentNode[] = [];
   for (const node of nodes) {

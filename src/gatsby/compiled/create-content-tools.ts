@@ -4,8 +4,8 @@ import { site } from "../../config/site";
 import { ContentError } from "../../diagnostics/diagnostic";
 import { fileTree } from "../../mdx/code/file-tree";
 import type { Compiled } from "../../mdx/compile";
-import { barePrinters, fillSlots, type OpenNode, type SlotPrinters } from "../../mdx/nodes/slots";
-import { stylesOfContent } from "../../mdx/shortcodes/styles/shortcode-stylesheets";
+import { barePrinters, type ContentTree, fillSlots, NO_CONTENT, type SlotPrinters } from "../../mdx/nodes/slots";
+import { stylesOf } from "../../mdx/shortcodes/styles/shortcode-stylesheets";
 import type { ContentNode } from "../../utils/content-node";
 import { paths } from "../../utils/paths";
 import { escapeHtml } from "../../utils/text/escape";
@@ -23,20 +23,23 @@ import { compiledContent } from "./compiled-content";
 import { markdownContent } from "./markdown-content";
 import { resolveContentFile } from "./resolve-content-file";
 
-/** Prints the slots of a content tree, and prepends the styles of its shortcodes to a content tree; develop has all of them in its style sheet. */
-const toPrint = async (nodes: readonly OpenNode[], printers: SlotPrinters): Promise<readonly ContentNode[]> => {
+/** Prints a content tree, after the styles of its shortcodes; develop has all of them in its style sheet. */
+const toPrint = async ({ nodes, styled }: ContentTree, printers: SlotPrinters): Promise<readonly ContentNode[]> => {
   const content = await fillSlots(nodes, printers);
   if (process.env.NODE_ENV === "development") return content;
-  return [...stylesOfContent(content).map((css) => ({ component: "style", children: [css] })), ...content];
+  return [...stylesOf(styled).map((css) => ({ component: "style", children: [css] })), ...content];
 };
 
 const faultyContent = ({ file, line, reason, remedy }: ContentError): Compiled => ({
-  content: [
-    '<aside class="admonition danger" role="note" aria-label="Error in the page\'s file">' +
-      `<p class="admonition-title">${escapeHtml(`${file}:${line}`)}</p>` +
-      `<p>${escapeHtml(`${reason}. ${remedy}`)}</p></aside>`,
-  ],
-  excerpt: [],
+  content: {
+    nodes: [
+      '<aside class="admonition danger" role="note" aria-label="Error in the page\'s file">' +
+        `<p class="admonition-title">${escapeHtml(`${file}:${line}`)}</p>` +
+        `<p>${escapeHtml(`${reason}. ${remedy}`)}</p></aside>`,
+    ],
+    styled: ["admonition"],
+  },
+  excerpt: NO_CONTENT,
   truncated: false,
   headings: [],
   links: [],
@@ -71,9 +74,11 @@ export const contentResolvers = (args: CreateResolversArgs): Resolvers<ContentPa
   const of = compileResolver(args);
   return {
     content: of(async ({ content, files }, node, context) => {
+      const { nodes, styled } = content;
       const tree = fileTree(node.path, files);
       // An interactive page has no content here.
-      return toPrint(tree && content.length > 0 ? [...content, tree] : content, {
+      const isShown = tree !== "" && nodes.length > 0;
+      return toPrint(isShown ? { nodes: [...nodes, tree], styled: [...styled, "files"] } : content, {
         mark: markPrinter(node.file, context),
         figures: figuresPrinter(context),
         ernName: ernNamePrinter(node.path),

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { loadedBelow } from "../../test/node/loaded-below";
 import { findPath, pathOfRoute } from "./loader";
 

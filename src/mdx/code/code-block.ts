@@ -1,7 +1,7 @@
 import type { Raw } from "mdast-util-to-hast";
 
-import { highlight } from "../../utils/highlight";
 import { toAddress } from "../../utils/address";
+import { highlight } from "../../utils/highlight";
 import { escapeHtml } from "../../utils/text/escape";
 import { icon, raw, type SlotNode, slotNode } from "../nodes/html-nodes";
 import type { ScriptType } from "../script-types/read-types";
@@ -103,9 +103,9 @@ export const codeBlock = (
     meta.showLineNumbers && "numbered",
     focused.size > 0 && "focusing",
     types && "typed",
-  ];
+  ].filter((name) => typeof name === "string");
   const before = [
-    `<figure class="${classes.filter(Boolean).join(" ")}" data-lang="${id}"><figcaption><span>${title}</span>`,
+    `<figure class="${classes.join(" ")}" data-lang="${id}"><figcaption><span>${title}</span>`,
     `<button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="${meta.wrap}"${meta.wrap ? "" : " hidden"}>${icon("wrap")}</button>`,
     // Comes after the button that depends on the width, so that it doesn't move.
     playground && openLink(playground),
@@ -120,6 +120,9 @@ export const codeBlock = (
     "</figure>",
   ];
   const [start, end] = [before, after].map((parts) => parts.filter(Boolean).join("")) as [string, string];
-  const visible = shown ?? lines.length;
-  return sample === undefined ? raw(start + end, visible) : slotNode({ mark: sample }, start, end, visible);
+  const facts = {
+    lines: shown ?? lines.length,
+    classes: [...classes, ...(marks.notes.length > 0 ? ["code-note"] : [])],
+  };
+  return sample === undefined ? raw(start + end, facts) : slotNode({ mark: sample }, facts, start, end);
 };

@@ -6,7 +6,7 @@ import { errorAt, problem, type Source } from "../../diagnostics/diagnostic";
 import { findDiagnostic } from "../check/find-diagnostic";
 import { toContentTree } from "../html/to-content-tree";
 import { toPageHast } from "../html/to-page-hast";
-import type { OpenNode } from "../nodes/slots";
+import { type ContentTree, NO_CONTENT } from "../nodes/slots";
 import { walk } from "../nodes/walk";
 import type { Shortcodes } from "../shortcodes/shortcode";
 
@@ -53,10 +53,10 @@ export const toExcerpt = (
   source: Source & { interactive: boolean },
   path: string,
   shortcodes: Shortcodes,
-): { excerpt: OpenNode[]; truncated: boolean } => {
+): { excerpt: ContentTree; truncated: boolean } => {
   checkMarkers(tree, source);
   const marker = tree.children.findIndex(isTruncateMarker);
-  if (marker < 0 && source.interactive) return { excerpt: [], truncated: true };
+  if (marker < 0 && source.interactive) return { excerpt: NO_CONTENT, truncated: true };
   const shown = (marker < 0 ? tree.children : tree.children.slice(0, marker)).filter(
     ({ type }) => !source.interactive || type !== "mdxjsEsm",
   );

@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { h } from "hastscript";
 
+import { compileBody } from "../../test/content/compile-body";
 import { loadedBelow } from "../../test/node/loaded-below";
 import { island } from "../nodes/html-nodes";
 import type { OpenNode } from "../nodes/slots";
 import type { HtmlNode } from "./mark-fold";
 
 const treeOf = async (node: HtmlNode, prefix = "/docs"): Promise<OpenNode[]> =>
-  (await loadedBelow(prefix, () => import("./to-content-tree"))).toContentTree({ type: "root", children: [node] });
+  (await loadedBelow(prefix, () => import("./to-content-tree"))).toContentTree({ children: [node] }).nodes;
 
 const link = (href: string) => h("p", h("a", { href }, "x"));
 
@@ -38,5 +39,17 @@ describe("toContentTree", () => {
     ];
     expect(await treeOf(h("a", { href: "/a/" }, [icon as never]))).toEqual(tree("/docs"));
     expect(await treeOf(h("a", { href: "/a/" }, [icon as never]), "")).toEqual(tree(""));
+  });
+
+  it.each([
+    [":::note\nText.\n:::", "admonition"],
+    ["<Steps>\n\n1. One\n\n</Steps>", "steps"],
+    ["```ts\na(); // [!focus]\n```", "focusing"],
+    ["```ts\na(); // [!note] One.\n```", "code-note"],
+    ["![A tree](./tree.png)", "image-zoom"],
+    ["<ErrorFinder>\n\nText.\n\n</ErrorFinder>", "ErrorFinder"],
+  ])("knows what has styles of its own in %s", (body, name) => {
+    expect(compileBody(`<Details summary="More">\n\n${body}\n\n</Details>`).styled).toContain(name);
+    expect(compileBody("Text.").styled).not.toContain(name);
   });
 });

@@ -1,11 +1,11 @@
-import type { Element, ElementContent, Properties, Root } from "hast";
+import type { Data, Element, ElementContent, Properties, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 
 import { toAddress } from "../../utils/address";
 import type { ContentElement } from "../../utils/content-node";
 import { isInternal } from "../../utils/paths";
 import { type Island, raw } from "../nodes/html-nodes";
-import type { OpenNode, Slot } from "../nodes/slots";
+import type { ContentTree, OpenNode, Slot } from "../nodes/slots";
 import { hasIsland, type HtmlNode } from "./mark-fold";
 
 /** React's name of an HTML attribute in hast. */
@@ -122,5 +122,16 @@ const toIsland = ({ component, props, children }: Island): ContentElement<OpenNo
   ...(children.length > 0 && { children: toNodes(children) }),
 });
 
+/** Classes and islands of a node and below it. */
+const styledNames = (node: HtmlNode): string[] => [
+  ...((node.data as Data | undefined)?.classes ?? []),
+  ...(node.type === "island" ? [node.component] : []),
+  ...(node.type === "element" ? [node.properties?.className ?? []].flat().map(String) : []),
+  ...("children" in node ? node.children.flatMap(styledNames) : []),
+];
+
 /** Turns HTML elements and islands into the content tree: runs of static HTML, slots, and what React renders. */
-export const toContentTree = (root: Root): OpenNode[] => toNodes(root.children);
+export const toContentTree = ({ children }: { children: HtmlNode[] }): ContentTree => ({
+  nodes: toNodes(children),
+  styled: [...new Set(children.flatMap(styledNames))],
+});

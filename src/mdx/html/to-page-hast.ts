@@ -64,7 +64,8 @@ const inlineCodeNode = (state: State, node: InlineCode): Element => {
 /** Turns an image into a slot; the page's query finds its file. */
 const imageNode = (node: Image, source: Source): SlotNode => {
   const { url: src, alt, title } = node;
-  return slotNode({ image: { src, alt: alt ?? "", ...(title ? { title } : {}), line: fileLine(node, source) } });
+  const image = { src, alt: alt ?? "", ...(title ? { title } : {}), line: fileLine(node, source) };
+  return slotNode({ image }, { classes: ["image-zoom"] });
 };
 
 /** Turns a heading with an id into one with a link to itself. */

@@ -1,12 +1,15 @@
-import type { ElementContent, Node, Properties } from "hast";
+import type { Data, ElementContent, Node, Properties } from "hast";
 import type { MdxFlowExpression, MdxTextExpression } from "mdast-util-mdx-expression";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { Raw } from "mdast-util-to-hast";
 
 import type { Slot } from "./slots";
 
-/** Returns HTML as it is, of text with a number of lines. */
-export const raw = (value: string, lines = 0): Raw => ({ type: "raw", value, data: { lines } });
+/** What is known of HTML that is already text. */
+type HtmlFacts = Pick<Data, "lines" | "classes">;
+
+/** Returns HTML as it is. */
+export const raw = (value: string, data: HtmlFacts = {}): Raw => ({ type: "raw", value, data });
 
 /** Returns HTML of an icon from the page's sprite. */
 export const icon = (name: string): string => `<svg class="icon" aria-hidden="true"><use href="#_icon-${name}"/></svg>`;
@@ -42,6 +45,8 @@ declare module "hast" {
   interface Data {
     /** Visible lines of text. */
     lines?: number;
+    /** Classes that may have styles of their own. */
+    classes?: readonly string[];
   }
   interface ElementContentMap {
     island: Island;
@@ -62,10 +67,10 @@ export const island = (component: string, props: Record<string, unknown>, childr
   children,
 });
 
-export const slotNode = (slot: Slot, before = "", after = "", lines = 0): SlotNode => ({
+export const slotNode = (slot: Slot, data: HtmlFacts = {}, before = "", after = ""): SlotNode => ({
   type: "slot",
   before,
   slot,
   after,
-  data: { lines },
+  data,
 });

@@ -28,6 +28,15 @@ export type Slot = { [Name in SlotName]: Record<Name, SlotValues[Name]> }[SlotNa
 /** A piece of a content tree with slots. */
 export type OpenNode = string | ContentElement<OpenNode> | Slot;
 
+/** What a page or a part of it consists of. */
+export interface ContentTree {
+  nodes: OpenNode[];
+  /** The classes and islands in it, some of which have styles of their own. */
+  styled: string[];
+}
+
+export const NO_CONTENT: ContentTree = { nodes: [], styled: [] };
+
 /** Prints the values of slots as HTML. */
 export type SlotPrinters<Html = string | Promise<string>> = { [Name in SlotName]: (value: SlotValues[Name]) => Html };
 

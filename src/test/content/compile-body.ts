@@ -13,13 +13,13 @@ interface Overrides extends Partial<CompileInput> {
 interface CompiledBody extends Omit<Compiled, "content" | "excerpt"> {
   content: ContentNode[];
   excerpt: ContentNode[];
+  /** The content with its slots. */
+  open: OpenNode[];
+  styled: string[];
 }
 
 /** Compiles a body as content/docs/page.mdx, with three lines of frontmatter; "./other.mdx" is an existing page. */
-export const compileBody = (
-  body: string,
-  { toolkit = fakeToolkit, ...overrides }: Overrides = {},
-): CompiledBody & { open: OpenNode[] } => {
+export const compileBody = (body: string, { toolkit = fakeToolkit, ...overrides }: Overrides = {}): CompiledBody => {
   const shortcodes = siteShortcodes(toolkit);
   const input: CompileInput = {
     body,
@@ -32,9 +32,10 @@ export const compileBody = (
   const compiled = compile(input, shortcodes);
   return {
     ...compiled,
-    content: printSlots(compiled.content),
-    excerpt: printSlots(compiled.excerpt),
-    open: compiled.content,
+    content: printSlots(compiled.content.nodes),
+    excerpt: printSlots(compiled.excerpt.nodes),
+    open: compiled.content.nodes,
+    styled: compiled.content.styled,
     markdown: compileMarkdown(input, shortcodes),
   };
 };

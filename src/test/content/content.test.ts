@@ -126,7 +126,7 @@ describe("the blog", () => {
   it("has posts with and without a marker, an interactive one, and one with two authors", () => {
     expect(posts.some((post) => compileFile(post).truncated && !post.fields.interactive)).toBe(true);
     expect(posts.some((post) => !compileFile(post).truncated)).toBe(true);
-    expect(posts.some((post) => post.fields.interactive && compileFile(post).excerpt.length > 0)).toBe(true);
+    expect(posts.some((post) => post.fields.interactive && compileFile(post).excerpt.nodes.length > 0)).toBe(true);
     expect(posts.some(({ fields }) => fields.authors.length > 1)).toBe(true);
   });
 
@@ -187,7 +187,7 @@ describe("each content file", () => {
 
   it("has its images next to it", () => {
     const diagnostics = files.flatMap((file) =>
-      slotsIn(compileFile(file).content)
+      slotsIn(compileFile(file).content.nodes)
         .flatMap((slot) => ("image" in slot ? slot.image.src : []))
         .map((src) => path.join(path.dirname(file.fields.file), src))
         .filter((image) => !existsSync(image))

@@ -6,12 +6,15 @@ import { build } from "esbuild";
 import { sha256 } from "../../../diagnostics/sha256";
 import { toAddress, toRoute } from "../../../utils/address";
 import { paths } from "../../../utils/paths";
+import { documentFacts } from "../../documents/read-documents";
 import { type Output, writeFiles } from "../../registry/output";
 import { PLAYGROUND_FILES } from "../../webpack/playground-files";
 
 /** Scripts, styles and icons that a document loads, as routes. */
 const filesIn = (html: string): string[] =>
-  [...html.matchAll(/ (?:src|href)="(\/[^"?#]+\.(?:js|css|svg|ico))"/g)].map(([, address = ""]) => toRoute(address));
+  documentFacts(html)
+    .targets.filter((address) => /^\/[^?#]+\.(?:js|css|svg|ico)$/.test(address))
+    .map(toRoute);
 
 /** The service worker of the playground, for a built site. */
 const toServiceWorker = async (folder: string): Promise<string> => {
