@@ -20,7 +20,7 @@ export const shareFrontmatterReader = (reader = readerOfPlugin()): void => {
 };
 
 /** Content folders by the names of their content types. */
-export type Folders = Readonly<Record<string, string>>;
+type Folders = Readonly<Record<string, string>>;
 
 /** Returns content types whose folder is missing. */
 export const folderDiagnostics = (folders: Folders): string[] =>
