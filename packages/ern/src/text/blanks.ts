@@ -37,7 +37,9 @@ export const trimBlankRange = (source: string, { from, to }: Range): Range => {
 };
 
 const SPACE = 0x20;
-const [TAB, LINE_FEED, RETURN] = [0x9, 0xa, 0xd];
+const TAB = 0x9;
+const LINE_FEED = 0xa;
+const RETURN = 0xd;
 
 /** Returns whether there is only white space of XML between two offsets. */
 export const isBlankRange = (source: string, from: number, to: number): boolean => {
