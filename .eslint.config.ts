@@ -1,4 +1,5 @@
 import js from "@eslint/js";
+import jsdoc from "eslint-plugin-jsdoc";
 // @ts-expect-error -- it brings no types
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
@@ -18,6 +19,19 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
       "simple-import-sort/imports": "error",
       "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/naming-convention": [
+        "error",
+        { selector: "default", format: ["camelCase"] },
+        // Components are in Pascal case, constants in upper case.
+        {
+          selector: ["variableLike", "import"],
+          format: ["camelCase", "PascalCase", "UPPER_CASE"],
+          leadingUnderscore: "allow",
+        },
+        { selector: "typeLike", format: ["PascalCase"] },
+        // Data, HTML and other code decide the names of properties.
+        { selector: ["property", "objectLiteralMethod", "typeMethod"], format: null },
+      ],
       "@typescript-eslint/no-floating-promises": "error",
       "@typescript-eslint/no-non-null-assertion": "off",
       // They say nothing: name what the value is.
@@ -40,6 +54,28 @@ export default tseslint.config(
       ],
       // It evaluates all props and can't evaluate `satisfies`; axe checks the same in the built pages.
       "jsx-a11y/role-supports-aria-props": "off",
+    },
+  },
+  {
+    files: [
+      "packages/ern/**/*.ts",
+      "src/{utils,search}/**/*.{ts,tsx}",
+      "src/gatsby/registry/*.ts",
+      "src/mdx/shortcodes/shortcode.ts",
+      "src/**/index.ts",
+    ],
+    ignores: ["**/*.test.{ts,tsx}", "packages/ern/test/**"],
+    plugins: { jsdoc },
+    rules: {
+      // The functions in an exported object are named where it is used.
+      "jsdoc/require-jsdoc": [
+        "error",
+        {
+          publicOnly: true,
+          enableFixer: false,
+          contexts: ["ExportNamedDeclaration > VariableDeclaration > VariableDeclarator > ArrowFunctionExpression"],
+        },
+      ],
     },
   },
   {

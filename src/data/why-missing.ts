@@ -1,3 +1,4 @@
+import { toAddress } from "../utils/address";
 import { inTime } from "../utils/in-time";
 
 /** Why a part of the site's code is missing, in words, and whether only a new document can load it. */
@@ -19,8 +20,6 @@ const unreachable: Missing = {
   isUnreachable: true,
 };
 
-declare const __PATH_PREFIX__: string;
-
 declare global {
   interface Window {
     /** The build of the document's scripts. */
@@ -30,7 +29,7 @@ declare global {
 
 /** Returns the build that the host has now. */
 export const readBuild = async (): Promise<string | undefined> => {
-  const response = await fetch(`${__PATH_PREFIX__}/page-data/app-data.json`, { cache: "no-store" });
+  const response = await fetch(toAddress("/page-data/app-data.json"), { cache: "no-store" });
   const data = response.ok ? ((await response.json()) as { webpackCompilationHash?: string }) : {};
   return data.webpackCompilationHash;
 };

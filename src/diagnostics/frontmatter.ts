@@ -1,4 +1,4 @@
-import { isMap, isScalar, parseDocument } from "yaml";
+import { isMap, isScalar } from "yaml";
 import { z } from "zod";
 
 import { withVersion } from "../config/version";
@@ -6,7 +6,7 @@ import { withTrailingSlash } from "../utils/paths";
 import { errorIn, problem } from "./diagnostic";
 import { parseFields } from "./parse-fields";
 import { splitFrontmatter } from "./split-frontmatter";
-import { yamlFile } from "./yaml-file";
+import { parseYaml, yamlFile } from "./yaml-file";
 
 /** Part of a route below the content type's base path. */
 export const route = z.string().regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/);
@@ -55,10 +55,19 @@ export const pageFrontmatter = z.strictObject({
 
 export type PageFrontmatter = z.infer<typeof pageFrontmatter>;
 
+const parsed = new Map<string, ReturnType<typeof parseYaml>>();
+
+/** Parses the YAML of a file once, though gatsby-plugin-mdx reads it, too. */
+const parseOnce = (yaml = "") => {
+  const known = parsed.get(yaml) ?? parseYaml(yaml);
+  parsed.set(yaml, known);
+  return known;
+};
+
 /** Returns the line of a frontmatter key in its file; 1 if the key is missing. */
 export const lineOfKey = (raw: string, key: PropertyKey | undefined): number => {
   const { yaml } = splitFrontmatter(raw);
-  const { contents } = parseDocument(yaml ?? "");
+  const { contents } = parseOnce(yaml).document;
   const found = isMap(contents) ? contents.items.find((item) => String(item.key) === String(key)) : undefined;
   const offset = isScalar(found?.key) ? found.key.range?.[0] : undefined;
   return offset === undefined ? 1 : yaml!.slice(0, offset).split("\n").length + 1;
@@ -66,7 +75,7 @@ export const lineOfKey = (raw: string, key: PropertyKey | undefined): number => 
 
 /** Returns a frontmatter value as written, because YAML reads "2025-02-30" as a day in March. */
 export const writtenValue = (raw: string, key: string): string | undefined => {
-  const value = parseDocument(splitFrontmatter(raw).yaml ?? "").get(key, true);
+  const value = parseOnce(splitFrontmatter(raw).yaml).document.get(key, true);
   return isScalar(value) && value.value !== null ? (value.source ?? String(value.value)) : undefined;
 };
 
@@ -81,8 +90,8 @@ export const parseFrontmatter = <Schema extends z.ZodObject>(
 
 /** Returns the values and the text of a content file; no values if the YAML can't be parsed. */
 export const readFrontmatter = (raw: string): { frontmatter: Record<string, unknown>; body: string } => {
-  const { yaml = "", body } = splitFrontmatter(raw);
-  const document = parseDocument(yaml);
+  const { yaml, body } = splitFrontmatter(raw);
+  const { document } = parseOnce(yaml);
   const values: unknown = document.errors.length > 0 ? null : document.toJS();
   return { frontmatter: (values ?? {}) as Record<string, unknown>, body };
 };
@@ -91,5 +100,5 @@ export const readFrontmatter = (raw: string): { frontmatter: Record<string, unkn
 export const checkFrontmatterSyntax = (raw: string, file: string): void => {
   const { yaml } = splitFrontmatter(raw);
   if (yaml === undefined) throw errorIn(file, 1, problem("frontmatter-missing"));
-  yamlFile(yaml, file, "frontmatter is", 1);
+  yamlFile(yaml, file, "frontmatter is", 1, parseOnce(yaml));
 };

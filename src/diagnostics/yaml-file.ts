@@ -12,10 +12,20 @@ interface YamlFile {
   lineOfKey(map: YAMLMap, key: PropertyKey | undefined): number;
 }
 
-/** Parses YAML, keeping its nodes' lines. `subject` says what it holds ("the tags are"). Throws a ContentError. */
-export const yamlFile = (raw: string, file: string, subject: string, lineOffset = 0): YamlFile => {
+/** Parses YAML, keeping the positions of its lines. */
+export const parseYaml = (raw: string) => {
   const lines = new LineCounter();
-  const { contents, errors } = parseDocument(raw, { lineCounter: lines });
+  return { lines, document: parseDocument(raw, { lineCounter: lines }) };
+};
+
+/** Returns the nodes of YAML with their lines. `subject` says what it holds ("the tags are"). Throws a ContentError. */
+export const yamlFile = (
+  raw: string,
+  file: string,
+  subject: string,
+  lineOffset = 0,
+  { lines, document: { contents, errors } } = parseYaml(raw),
+): YamlFile => {
   const [error] = errors;
   if (error) {
     const text = error.message.split("\n")[0]!.replace(/ at line.*$/, "");

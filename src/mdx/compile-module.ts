@@ -4,23 +4,20 @@ import type { Element, ElementContent } from "hast";
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from "mdast-util-mdx-jsx";
 import type { Node } from "unist";
 
-import { changeStrings, type ContentNode } from "../utils/content-node";
+import type { ContentNode } from "../utils/content-node";
 import { findDiagnostic } from "./check/find-diagnostic";
-import { fillMarkPlaces } from "./code/code-block";
 import { type PageInput, readPage } from "./compile";
-import type { HtmlNode } from "./html/mark-fold";
+import { type HtmlNode, isImage } from "./html/mark-fold";
 import { toContentTree, toReactProps } from "./html/to-content-tree";
 import { toPageHast } from "./html/to-page-hast";
-import { withAddresses } from "./html/with-addresses";
 import type { ModuleCode } from "./nodes/html-nodes";
+import { printSlots } from "./nodes/slots";
 import { walk } from "./nodes/walk";
 import type { Shortcodes } from "./shortcodes/shortcode";
 
 /** Is it what the compile pass can't print, or does it hold something like it? */
 const isCode = (node: HtmlNode): boolean =>
-  node.type === "moduleCode" ||
-  (node.type === "island" && node.component === "Image") ||
-  (node.type === "element" && node.children.some(isCode));
+  node.type === "moduleCode" || isImage(node) || (node.type === "element" && node.children.some(isCode));
 
 const propsOf = (props: Record<string, unknown>): string =>
   Object.entries(props)
@@ -44,9 +41,9 @@ const staticJsx = (node: ContentNode): string =>
     : `<ContentTree nodes={${JSON.stringify([node])}} />`;
 
 /** The content tree of nodes without code. */
-const staticContent = (nodes: readonly HtmlNode[]): ContentNode[] => {
-  const content = toContentTree({ type: "root", children: [...nodes] });
-  return withAddresses(changeStrings(content, (html) => fillMarkPlaces(html)));
+const staticContent = (nodes: readonly HtmlNode[]): { content: ContentNode[]; styled: string[] } => {
+  const { nodes: open, styled } = toContentTree({ children: [...nodes] });
+  return { content: printSlots(open), styled };
 };
 
 const codeJsx = (node: ModuleCode): string => {
@@ -59,11 +56,11 @@ const codeJsx = (node: ModuleCode): string => {
 const nodeJsx = (node: ElementContent): string => {
   if (node.type === "moduleCode") return codeJsx(node);
   if (node.type === "text") return `{${JSON.stringify(node.value)}}`;
-  if (node.type === "island" && node.component === "Image") {
-    const { src, alt, title } = node.props;
+  if (isImage(node)) {
+    const { src, alt, title } = node.slot.image;
     return `<img${propsOf({ src, alt, title })} />`;
   }
-  if (node.type !== "element") return staticContent([node]).map(staticJsx).join("");
+  if (node.type !== "element") return staticContent([node]).content.map(staticJsx).join("");
   const { tagName, properties = {}, children } = node satisfies Element;
   return children.length > 0
     ? element(tagName, propsOf(toReactProps(properties)), inlineJsx(children))
@@ -73,14 +70,14 @@ const nodeJsx = (node: ElementContent): string => {
 const inlineJsx = (nodes: readonly ElementContent[]): string => nodes.map(nodeJsx).join("");
 
 /** Top-level nodes: what the compile pass can print becomes content, and the rest JSX. */
-const toBlocks = (nodes: readonly ElementContent[]): { jsx: string[]; content: ContentNode[] } => {
+const toBlocks = (nodes: readonly ElementContent[]): { jsx: string[]; styled: string[] } => {
   const jsx: string[] = [];
-  const content: ContentNode[] = [];
+  const names: string[] = [];
   let run: ElementContent[] = [];
   const endRun = (): void => {
-    const compiled = staticContent(run);
-    content.push(...compiled);
-    jsx.push(...compiled.map(staticJsx));
+    const { content, styled } = staticContent(run);
+    names.push(...styled);
+    jsx.push(...content.map(staticJsx));
     run = [];
   };
   for (const node of nodes)
@@ -90,19 +87,19 @@ const toBlocks = (nodes: readonly ElementContent[]): { jsx: string[]; content: C
       jsx.push(nodeJsx(node));
     }
   endRun();
-  return { jsx, content };
+  return { jsx, styled: names };
 };
 
 const TREE = "src/components/article/content-tree";
 
 /**
  * Returns the TypeScript module of an interactive page: its imports and exports as written, and a component that prints
- * the rest, like a static page where it is one. `stylesOf` returns the CSS of content that isn't on all pages.
+ * the rest, like a static page where it is one. `stylesOf` returns the CSS of classes and islands that isn't on all pages.
  */
 export const compileModule = (
   input: Omit<PageInput, "interactive" | "path">,
   shortcodes: Shortcodes,
-  stylesOf: (content: readonly ContentNode[]) => readonly string[],
+  stylesOf: (names: readonly string[]) => readonly string[],
 ): string => {
   const { tree } = readPage({ ...input, interactive: true }, shortcodes);
   const esm = tree.children.flatMap((node) => (node.type === "mdxjsEsm" ? [node.value] : []));
@@ -113,8 +110,8 @@ export const compileModule = (
       walk(node, (below) => void code.add(below));
     }
   const page = toPageHast(tree, input, shortcodes, (node) => code.has(node));
-  const { jsx, content } = toBlocks(page.children as ElementContent[]);
-  const styles = stylesOf(content).map(
+  const { jsx, styled } = toBlocks(page.children as ElementContent[]);
+  const styles = stylesOf(styled).map(
     (css) => `<style dangerouslySetInnerHTML={${JSON.stringify({ __html: css })}} />`,
   );
   const body = [...styles, ...jsx].join("\n");

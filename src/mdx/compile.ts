@@ -1,7 +1,6 @@
 import type { Root } from "mdast";
 
 import { errorAt } from "../diagnostics/diagnostic";
-import type { ContentNode } from "../utils/content-node";
 import { findDiagnostic, findMissing } from "./check/find-diagnostic";
 import { findTextDiagnostic } from "./check/find-text-diagnostic";
 import { findLooseTitle, findUnclosed } from "./check/find-unclosed";
@@ -17,11 +16,12 @@ import { markHref, toMarkdown } from "./derive/to-markdown";
 import { type HtmlNode, markFold } from "./html/mark-fold";
 import { toContentTree } from "./html/to-content-tree";
 import { toPageHast } from "./html/to-page-hast";
+import { type ContentTree, NO_CONTENT } from "./nodes/slots";
 import { parse } from "./read/parse";
 import { expandShortcodes, unravel } from "./shortcodes/expand-shortcodes";
 import type { Shortcodes } from "./shortcodes/shortcode";
 
-export type { ContentLink, ContentNode, Heading, SearchSection };
+export type { ContentLink, Heading, SearchSection };
 
 export interface PageInput {
   /** Text without frontmatter. */
@@ -81,9 +81,9 @@ export interface CompileInput extends PageInput {
 }
 
 export interface Compiled {
-  content: ContentNode[];
+  content: ContentTree;
   /** What lists show of the page, with headings one level deeper and without ids; empty if it has no excerpt. */
-  excerpt: ContentNode[];
+  excerpt: ContentTree;
   truncated: boolean;
   headings: Heading[];
   links: ContentLink[];
@@ -112,11 +112,11 @@ export const compile = (input: CompileInput, words: Shortcodes): Compiled => {
   const page = toPageHast(tree, input, words);
   const { excerpt, truncated } = input.excerptOf
     ? toExcerpt(tree, input, input.excerptOf, words)
-    : { excerpt: [], truncated: false };
+    : { excerpt: NO_CONTENT, truncated: false };
   const ids = idsIn(page.children);
   markFold(page);
   return {
-    content: input.interactive ? [] : toContentTree(page),
+    content: input.interactive ? NO_CONTENT : toContentTree(page),
     excerpt,
     truncated,
     headings,

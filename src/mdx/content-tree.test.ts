@@ -158,21 +158,16 @@ describe("islands", () => {
       ],
     });
   });
+});
 
-  it("are made from images, and replace their paragraph or are between spans in a line of text", () => {
-    expect(compileContent('A\n\n![Alt](./x.png "Title")')).toEqual([
-      "<p>A</p>",
-      { component: "Image", props: { src: "./x.png", alt: "Alt", title: "Title", line: 6 } },
-    ]);
-    expect(compileContent("A ![Alt](./x.png) *b*")).toEqual([
-      {
-        component: "p",
-        children: [
-          { component: "span", children: ["A "] },
-          { component: "Image", props: { src: "./x.png", alt: "Alt", line: 4 } },
-          { component: "span", children: [" <em>b</em>"] },
-        ],
-      },
-    ]);
-  });
+it("an image is a slot, and replaces its paragraph or is in a line of text", () => {
+  expect(compileBody('A\n\n![Alt](./x.png "Title")').open).toEqual([
+    "<p>A</p>\n",
+    { image: { src: "./x.png", alt: "Alt", title: "Title", line: 6, early: true } },
+  ]);
+  expect(compileBody("A ![Alt](./x.png) *b*").open).toEqual([
+    "<p>A ",
+    { image: { src: "./x.png", alt: "Alt", line: 4 } },
+    " <em>b</em></p>",
+  ]);
 });

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { execFile } from "node:child_process";
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -9,6 +8,8 @@ import { promisify } from "node:util";
 import { bundledScript } from "@ddex-suite/ern/test/bundled-script";
 import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 import { parse } from "yaml";
+
+import { sha256 } from "../diagnostics/sha256";
 
 interface Action {
   inputs: Record<string, { default: string }>;
@@ -20,7 +21,6 @@ const action = parse(readFileSync(".github/actions/check-ern/action.yml", "utf8"
 /** A program that loads the command line, which is bundled as CommonJS for tests. */
 const cli = bundledScript("packages/ern/cli/cli.ts");
 const program = `import { createRequire } from "node:module";\ncreateRequire(import.meta.url)(${JSON.stringify(cli)});\n`;
-const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 /** Files of the site, by address. */
 const served = new Map<string, string>();

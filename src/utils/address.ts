@@ -6,6 +6,7 @@ export const pathPrefix = process.env.NODE_ENV === "development" ? "" : (process
  */
 export const toAddress = (route: string): string => (pathPrefix ? pathPrefix + route : route);
 
+/** Returns whether an address on the host is one of the site. */
 export const isOwnAddress = (address: string): boolean => address.startsWith(`${pathPrefix}/`);
 
 /** Returns the route for an address of the site; addresses of other sites are returned unchanged. */

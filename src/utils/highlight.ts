@@ -84,6 +84,7 @@ const spansOf = (code: string, language: string): Span[] => {
   return spans;
 };
 
+/** Returns the tokens of each line of code, with their classes. */
 export const highlightedSpans = (code: string, language: string): Span[][] => splitLines(spansOf(code, language));
 
 /** Returns the HTML of each line of code, with short classes on its tokens and without line ends. */

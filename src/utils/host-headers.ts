@@ -12,8 +12,10 @@ export interface HostHeaders {
   otherwise: Headers;
 }
 
+/** Returns whether a file is an HTML page, by its address. */
 export const isDocument = (address: string): boolean => /\/$|\.html$/.test(address);
 
+/** Returns the headers that a host sends with a file. */
 export const headersOfFile = ({ all, documents, files, otherwise }: HostHeaders, address: string): Headers => ({
   ...all,
   ...otherwise,

@@ -9,6 +9,7 @@ export const idOfFile = (relativePath: string): string =>
     .replace(/\.mdx?$/, "")
     .replace(/(^|\/)index$/, "");
 
+/** Returns a link to a page with a slash after its path; links to files stay as they are. */
 export const withTrailingSlash = (href: string): string => {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   const lastSegment = path.slice(path.lastIndexOf("/") + 1);
@@ -22,6 +23,7 @@ export const pageKey = (href: string): string =>
     .replace(/\/index\.html$/, "/")
     .replace(/\/+$/, "") || "/";
 
+/** Returns whether a link is a path on this site. */
 export const isInternal = (href: string): boolean => /^\/(?!\/)/.test(href);
 
 /** Returns whether `path` is the page itself or, for a section, a page below it. */

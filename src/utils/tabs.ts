@@ -8,6 +8,7 @@ export const LANGUAGE_GROUP = "language";
 
 export const TAB_CHANGE = "tabchange";
 
+/** Returns the key under which the chosen tab of a group is stored. */
 export const tabKey = (groupId: string): string => TAB_KEY + groupId;
 
 /** The history entry's state, which marks the groups whose choice in the address is the reader's, not a link's. */
@@ -23,6 +24,7 @@ export const toTab = (values: readonly string[], groupId: string): string => {
   return known ?? values[0] ?? "";
 };
 
+/** Puts the tab that the reader has chosen into the address. */
 export const writeTabAddress = (groupId: string, value: string): void => {
   const { pathname, search, hash } = location;
   const query = new URLSearchParams(search);

@@ -24,5 +24,6 @@ export const toTocTree = (headings: readonly TocHeading[], minLevel: number, max
   return root;
 };
 
+/** Returns the ids of all headings in a tree, in reading order. */
 export const flattenToc = (items: readonly TocItem[]): string[] =>
   items.flatMap(({ id, items: children }) => [id, ...flattenToc(children)]);

@@ -28,6 +28,7 @@ interface Pattern {
   wanted: RegExp;
 }
 
+/** Parses an argument with `*` or `**`, in the way of the platform. */
 export const readPattern = (argument: string, { sep }: PlatformPath = path): Pattern => {
   const pattern = argument.replaceAll(sep, "/");
   const [folder = ""] = /^(?:[^*?]*\/)?/.exec(pattern)!;

@@ -30,6 +30,7 @@ export const chooseRules = ({ namespace }: SchemaClaim, files: readonly SchemaFi
     ({ kind, namespaces }) => kind === "rules" && (namespaces.includes(namespace) || !namespaces.some(isErn)),
   );
 
+/** Returns what follows the last slash or backslash. */
 export const baseName = (location: string): string => location.split(/[\\/]/).at(-1) ?? location;
 
 const timesOf = ({ batch, earlier = [] }: SchemaFile): number[] => [batch, ...earlier];

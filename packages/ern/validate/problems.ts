@@ -23,6 +23,7 @@ export const countProblems = (
   return counts;
 };
 
+/** Returns the problems of all verdicts, then those of the built-in checks. */
 export const problemsOf = (ownProblems: readonly ErnDiagnostic[], verdicts: readonly Verdict[]): Problem[] => [
   ...verdicts.flatMap(({ diagnostics }) => diagnostics),
   ...ownProblems,

@@ -49,6 +49,7 @@ const toSchemaFacts = (document: Libxml2.XmlDocument, name: string): Omit<Schema
   );
 };
 
+/** Returns what a schema file defines and refers to. Throws if it is neither XML Schema nor Schematron. */
 export const describeFile = async (libxml2: typeof Libxml2, { name, content }: GivenFile): Promise<SchemaFacts> => {
   const bytes = new Uint8Array(await content.arrayBuffer());
   let document: Libxml2.XmlDocument;

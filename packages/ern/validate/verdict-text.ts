@@ -6,8 +6,10 @@ const countOf = (count: number): string => counted(count, "problem");
 
 const named = ({ name, version }: Verdict): string => [name, version].filter(Boolean).join(" ");
 
+/** Formats a passed verdict, without a full stop. */
 export const validText = (verdict: Verdict): string => `Valid against ${named(verdict)}`;
 
+/** Formats a verdict as one or two sentences. */
 export const verdictText = (verdict: Verdict): string => {
   const { source, state, problem, count } = verdict;
   const name = named(verdict);
@@ -17,6 +19,7 @@ export const verdictText = (verdict: Verdict): string => {
   return state === "passed" ? `${validText(verdict)}.` : `Not valid against ${name}: ${countOf(count)}.`;
 };
 
+/** Formats the number of problems that the built-in checks found. */
 export const ownText = (count: number): string =>
   count === 0 ? "No problems found by the built-in checks." : `Built-in checks: ${countOf(count)}.`;
 
@@ -27,5 +30,6 @@ export const ownOnlyText = (count: number): string =>
 /** What is checked besides the standard. */
 export const adviceNames = { profile: "Release profile", hint: "Good practice" } as const;
 
+/** Formats the number of problems of a profile or of good practice, or why nothing was checked. */
 export const adviceText = ({ kind, count, unchecked }: Advice): string =>
   `${adviceNames[kind]}: ${unchecked ?? (count === 0 ? "nothing found" : `${formatNumber(count)} found`)}.`;

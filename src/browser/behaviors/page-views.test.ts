@@ -47,12 +47,12 @@ describe("countPageView", () => {
     document.title = "Intro | DDEX Suite";
     countPageView("G-1", "/docs/intro/");
     expect(JSON.stringify(sent())).not.toMatch(/secret|words|kind/);
-    const page_referrer = "http://localhost/search/";
+    const from = { page_referrer: "http://localhost/search/" };
     const events = sent()?.filter(([what]) => what === "event");
     expect(events).toEqual([
-      ["event", "page_view", { ...toPage("/search/", "Search"), page_referrer }],
-      ["event", "page_view", { ...toPage("/search", "Search"), page_referrer }],
-      ["event", "page_view", { ...toPage("/docs/intro/"), page_referrer }],
+      ["event", "page_view", { ...toPage("/search/", "Search"), ...from }],
+      ["event", "page_view", { ...toPage("/search", "Search"), ...from }],
+      ["event", "page_view", { ...toPage("/docs/intro/"), ...from }],
     ]);
   });
 

@@ -11,7 +11,6 @@ const answerWith = (build: string): void => {
 
 beforeEach(() => {
   document.body.innerHTML = `<main id="${MAIN_ID}"><p>Text.</p></main>`;
-  Object.assign(globalThis, { __PATH_PREFIX__: "" });
   window.___webpackCompilationHash = "old";
 });
 

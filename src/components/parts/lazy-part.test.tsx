@@ -32,7 +32,6 @@ const answerBuild = (webpackCompilationHash: string): void => {
 const spinner = () => screen.queryByRole("status", { name: "Loading" });
 
 describe("LazyPart", () => {
-  beforeAll(() => void Object.assign(globalThis, { __PATH_PREFIX__: "" }));
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 

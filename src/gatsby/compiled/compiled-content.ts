@@ -1,7 +1,7 @@
 import { digestOf } from "../../diagnostics/cached-files";
-import { ContentError } from "../../diagnostics/diagnostic";
 import { compile, type Compiled, type PageInput } from "../../mdx/compile";
-import type { CompiledNode, ContentArgs, GetNodes } from "../content/node-builder";
+import { pathPrefix } from "../../utils/address";
+import { type CompiledNode, type ContentArgs, faultOf, type GetNodes } from "../content/node-builder";
 import { pageContentTypes, pagesOf } from "../content-types";
 import { resolveContentFile } from "./resolve-content-file";
 import { shortcodesDigest, shortcodesOf } from "./site-shortcodes";
@@ -51,10 +51,11 @@ export const compiledContent = (args: ContentArgs) => {
     return compiled;
   };
   return async (node: CompiledNode): Promise<Compiled> => {
-    const { body, fault } = node;
-    if (fault) throw new ContentError(node.file, fault.line, fault.message, fault.remedy);
+    const fault = faultOf(node);
+    if (fault) throw fault;
+    const { body } = node;
     slugs ??= slugsDigest(args);
-    const key = [node.file, digestOf(body), slugs, shortcodesDigest(body, node.file)].join(":");
+    const key = [node.file, digestOf(body), slugs, pathPrefix, shortcodesDigest(body, node.file)].join(":");
     const kept = memory.get(key);
     if (kept) return kept;
     const compiled = readOrCompile(key, node);

@@ -33,8 +33,8 @@ describe("compileResolver", () => {
     setEnv({ NODE_ENV: "development" });
     const { panicOnBuild, result } = await resolve({ body: "<Tabz />" });
     const { content, headings } = await result;
-    expect(content.join()).toContain('<p class="admonition-title">content/docs/intro.mdx:5</p>');
-    expect(content.join()).toContain("<p>&lt;Tabz&gt; is not a known component. Did you mean &lt;Tabs&gt;?");
+    expect(content.nodes.join()).toContain('<p class="admonition-title">content/docs/intro.mdx:5</p>');
+    expect(content.nodes.join()).toContain("<p>&lt;Tabz&gt; is not a known component. Did you mean &lt;Tabs&gt;?");
     expect(headings).toEqual([]);
     expect(panicOnBuild).not.toHaveBeenCalled();
   });
@@ -43,8 +43,8 @@ describe("compileResolver", () => {
     setEnv({ NODE_ENV: "development" });
     const fault = { line: 2, message: "frontmatter has no title", remedy: "Write one" };
     const { content } = await (await resolve({ body: "Right.", fault })).result;
-    expect(content.join()).toContain("content/docs/intro.mdx:2");
-    expect(content.join()).toContain("frontmatter has no title. Write one");
+    expect(content.nodes.join()).toContain("content/docs/intro.mdx:2");
+    expect(content.nodes.join()).toContain("frontmatter has no title. Write one");
   });
 });
 

@@ -4,39 +4,42 @@ import { site } from "../../config/site";
 import { ContentError } from "../../diagnostics/diagnostic";
 import { fileTree } from "../../mdx/code/file-tree";
 import type { Compiled } from "../../mdx/compile";
-import { withAddresses } from "../../mdx/html/with-addresses";
-import { stylesOfContent } from "../../mdx/shortcodes/styles/shortcode-stylesheets";
-import { type ContentNode, joinStrings } from "../../utils/content-node";
+import { barePrinters, type ContentTree, fillSlots, NO_CONTENT, type SlotPrinters } from "../../mdx/nodes/slots";
+import { stylesOf } from "../../mdx/shortcodes/styles/shortcode-stylesheets";
+import type { ContentNode } from "../../utils/content-node";
 import { paths } from "../../utils/paths";
 import { escapeHtml } from "../../utils/text/escape";
 import { toTocTree } from "../../utils/toc";
 import type { ContentPageNode, ResolverContext, Resolvers } from "../content/node-builder";
 import { pageContentTypes } from "../content-types";
-import { markEarlyImage } from "../images/image-html";
-import { resolveImages } from "../images/resolve-images";
+import { imagePrinter } from "../images/resolve-images";
 import { currentToolkit } from "../locations/current-toolkit";
-import { linkErnNames } from "../nodes/ern/link-names";
+import { ernNamePrinter } from "../nodes/ern/link-names";
 import type { FileHistory } from "../nodes/file-history/git-history";
-import { resolveFigures } from "../nodes/sample-report/resolve-figures";
-import { resolveMarks } from "../nodes/sample-report/resolve-marks";
+import { figuresPrinter } from "../nodes/sample-report/resolve-figures";
+import { markPrinter } from "../nodes/sample-report/resolve-marks";
 import type { ContentTools } from "../registry/content-type";
 import { compiledContent } from "./compiled-content";
 import { markdownContent } from "./markdown-content";
 import { resolveContentFile } from "./resolve-content-file";
 
-/** Prepends the styles of its shortcodes to a content tree; develop has all of them in its style sheet. */
-const withShortcodeCss = (content: readonly ContentNode[]): readonly ContentNode[] =>
-  process.env.NODE_ENV === "development"
-    ? content
-    : [...stylesOfContent(content).map((css) => ({ component: "style", children: [css] })), ...content];
+/** Prints a content tree, after the styles of its shortcodes; develop has all of them in its style sheet. */
+const toPrint = async ({ nodes, styled }: ContentTree, printers: SlotPrinters): Promise<readonly ContentNode[]> => {
+  const content = await fillSlots(nodes, printers);
+  if (process.env.NODE_ENV === "development") return content;
+  return [...stylesOf(styled).map((css) => ({ component: "style", children: [css] })), ...content];
+};
 
 const faultyContent = ({ file, line, reason, remedy }: ContentError): Compiled => ({
-  content: [
-    '<aside class="admonition danger" role="note" aria-label="Error in the page\'s file">' +
-      `<p class="admonition-title">${escapeHtml(`${file}:${line}`)}</p>` +
-      `<p>${escapeHtml(`${reason}. ${remedy}`)}</p></aside>`,
-  ],
-  excerpt: [],
+  content: {
+    nodes: [
+      '<aside class="admonition danger" role="note" aria-label="Error in the page\'s file">' +
+        `<p class="admonition-title">${escapeHtml(`${file}:${line}`)}</p>` +
+        `<p>${escapeHtml(`${reason}. ${remedy}`)}</p></aside>`,
+    ],
+    styled: ["admonition"],
+  },
+  excerpt: NO_CONTENT,
   truncated: false,
   headings: [],
   links: [],
@@ -71,14 +74,16 @@ export const contentResolvers = (args: CreateResolversArgs): Resolvers<ContentPa
   const of = compileResolver(args);
   return {
     content: of(async ({ content, files }, node, context) => {
+      const { nodes, styled } = content;
       const tree = fileTree(node.path, files);
       // An interactive page has no content here.
-      const all = tree && content.length > 0 ? joinStrings([...content, tree]) : content;
-      const marked = await resolveMarks(all, node.file, context);
-      const linked = linkErnNames(await resolveFigures(marked, context), node.path);
-      const placed = withAddresses(markEarlyImage(linked));
-      // The URLs of images already have the site's path prefix.
-      return withShortcodeCss(await resolveImages(placed, node, args));
+      const isShown = tree !== "" && nodes.length > 0;
+      return toPrint(isShown ? { nodes: [...nodes, tree], styled: [...styled, "files"] } : content, {
+        mark: markPrinter(node.file, context),
+        figures: figuresPrinter(context),
+        ernName: ernNamePrinter(node.path),
+        image: imagePrinter(node, args),
+      });
     }),
     toc: of(({ headings }, { tocMinLevel, tocMaxLevel, hideToc }: ContentPageNode) =>
       hideToc ? [] : toTocTree(headings, tocMinLevel, tocMaxLevel),
@@ -99,5 +104,5 @@ export const createContentTools = (args: CreateResolversArgs): ContentTools => (
   compiled: compileResolver(args),
   toolkit: currentToolkit,
   resolveFile: resolveContentFile,
-  toPrint: async (content, page) => withShortcodeCss(await resolveImages(withAddresses(content), page, args)),
+  toPrint: (content, page) => toPrint(content, { ...barePrinters, image: imagePrinter(page, args) }),
 });

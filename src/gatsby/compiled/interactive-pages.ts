@@ -4,7 +4,7 @@ import path from "node:path";
 import { orContentError } from "../../diagnostics/diagnostic";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { compileModule } from "../../mdx/compile-module";
-import { stylesOfContent } from "../../mdx/shortcodes/styles/shortcode-stylesheets";
+import { stylesOf } from "../../mdx/shortcodes/styles/shortcode-stylesheets";
 import { replaceText } from "../webpack/evaluate-stylesheets";
 import { resolveContentFile } from "./resolve-content-file";
 import { shortcodesOf } from "./site-shortcodes";
@@ -15,7 +15,7 @@ const moduleOf = (text: string, file: string): string => {
   const { body, lineOffset } = splitFrontmatter(text);
   const resolveFile = (relative: string): string | undefined => resolveContentFile(file, relative);
   return orContentError(
-    () => compileModule({ body, file, lineOffset, resolveFile }, shortcodesOf(file), stylesOfContent),
+    () => compileModule({ body, file, lineOffset, resolveFile }, shortcodesOf(file), stylesOf),
     // The check of all content reports it, and in develop the page shows it.
     () => "export default function Content() { return null; }",
   );

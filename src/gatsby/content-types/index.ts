@@ -10,6 +10,7 @@ import { tags } from "./tags/content-type";
 /** Every content type. Other code uses this list and names no content type itself. */
 export const contentTypes: readonly ContentType[] = [docs, pages, home, blog, authors, tags];
 
+/** Returns whether a content type's files are MDX in a folder; the others are one YAML file. */
 export const isMdxContentType = (contentType: ContentType): contentType is MdxContentType => "folder" in contentType;
 
 /** Content types in which each file is a node. */

@@ -1,6 +1,7 @@
 import type { Node, NodePluginArgs } from "gatsby";
 import { z } from "zod";
 
+import { ContentError } from "../../diagnostics/diagnostic";
 import { type PageFrontmatter, route } from "../../diagnostics/frontmatter";
 import type { SearchSection } from "../../mdx/compile";
 
@@ -81,7 +82,7 @@ export interface ContentSource {
 
 /** What the compile pass needs to know about a file. */
 export interface CompiledFields {
-  /** In develop: the frontmatter is invalid, so the page shows this instead of its text. */
+  /** The frontmatter is invalid: stops a build, and in develop the page shows this instead of its text. */
   fault?: { line: number; message: string; remedy: string };
   /** Route of the page; null if the file isn't a page. */
   path: string | null;
@@ -94,6 +95,10 @@ export interface CompiledFields {
 }
 
 export type CompiledNode = Node & CompiledFields;
+
+/** Returns the error in a file's frontmatter, or undefined. */
+export const faultOf = ({ file, fault }: CompiledFields): ContentError | undefined =>
+  fault && new ContentError(file, fault.line, fault.message, fault.remedy);
 
 /** Fields that all pages written in MDX share. */
 export interface ContentFields

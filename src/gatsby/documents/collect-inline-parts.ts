@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
-
+import { sha256 } from "../../diagnostics/sha256";
 import type { DocumentReader } from "./read-documents";
 
 /** Returns the hash of a text as a Content-Security-Policy source. */
-export const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+export const hashOf = (text: string): string => `'sha256-${sha256(text, "base64")}'`;
 
 /** Inline scripts and styles in documents that need permission, as sources for a Content-Security-Policy. */
 export interface InlineParts {

@@ -10,6 +10,7 @@ import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 
+import { linkHtml } from "../../test/gatsby/link-html";
 import { heldBy } from "../../test/node/held-memory";
 import { collectLinks } from "../links/built-links";
 import { collectInlineParts } from "./collect-inline-parts";
@@ -136,7 +137,6 @@ it("finds what a browser's parser finds in documents as the build writes them", 
 });
 
 const site = "https://docs.example.org";
-const linkHtml = (href: string): string => `<a href="${href}">to</a>`;
 
 /** A folder with this many pages. */
 const pages = (count: number, html: (index: number) => string): string =>

@@ -127,6 +127,28 @@ describe("pages", () => {
   });
 });
 
+describe("files with wrong frontmatter", () => {
+  const fault = (line: number) => ({ line, message: "wrong", remedy: "Correct it" });
+  const site = {
+    docs: [doc("intro", { fault: fault(3) }), ...docs.slice(1)],
+    pages: [{ ...about, redirectFrom: ["/docs/intro/"], fault: fault(4) }],
+  };
+
+  it("stop the build all at once, without what follows from them", async () => {
+    setEnv({ NODE_ENV: "production" });
+    const { panicOnBuild, createPage } = await create(site);
+    expect(panicOnBuild.mock.calls).toEqual([
+      ["content/docs/intro.mdx:3: wrong. Correct it\ncontent/pages/about.mdx:4: wrong. Correct it"],
+    ]);
+    expect(createPage).not.toHaveBeenCalled();
+  });
+
+  it("have their pages in develop, which show them", async () => {
+    setEnv({ NODE_ENV: "development" });
+    expect((await create(site)).routes).toContain("/about/");
+  });
+});
+
 describe("the blog", () => {
   const post = (slug: string, overrides: Partial<Post> = {}): Post => ({
     ...postFields(slug),

@@ -4,7 +4,7 @@ import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 
 import { lineOfKey } from "../../diagnostics/frontmatter";
 import { reportDiagnostics, reportErrors, reportWarnings } from "../../diagnostics/report-diagnostics";
-import type { CompiledNode, ContentPageNode } from "../content/node-builder";
+import { type CompiledNode, type ContentPageNode, faultOf } from "../content/node-builder";
 import { isBuilt, templateOf } from "../content/pages";
 import { contentTypes, isPageContentType, mdxContentTypes } from "../content-types";
 import { checkedAtEdit } from "../develop/check-at-edit";
@@ -29,15 +29,16 @@ const createContentPages = (args: CreatePagesArgs, { type, page }: PageContentTy
 /** Creates the pages; returns whether each route belongs to one page. */
 const checkAndMake = (args: CreatePagesArgs): boolean => {
   const { getNodesByType, reporter } = args;
+  const files = mdxContentTypes.flatMap(({ type }) => getNodesByType(type) as CompiledNode[]);
+  // In develop the check of all content reports them.
+  const faults = process.env.NODE_ENV === "development" ? [] : files.flatMap((file) => faultOf(file)?.message ?? []);
+  reportErrors(faults, reporter, "frontmatter");
+  if (faults.length > 0) return false;
   sourceSidebars(args);
   const diagnostics = [
     ...nodeTypes.flatMap((type) => type.diagnostics?.(args) ?? []),
     ...contentTypes.flatMap((contentType) => contentType.diagnostics?.(args, lineOf) ?? []),
-    ...imageDiagnostics(
-      mdxContentTypes.flatMap(({ type }) => getNodesByType(type) as CompiledNode[]),
-      existsSync,
-      lineOf,
-    ),
+    ...imageDiagnostics(files, existsSync, lineOf),
   ];
   reportErrors(diagnostics, reporter, "config");
   // Develop still creates every page it can.

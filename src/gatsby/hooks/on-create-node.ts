@@ -26,7 +26,7 @@ const usable = (
   return { ...placeholderFrontmatter(idOfFile(source.relativePath)), ...Object.fromEntries(right) };
 };
 
-/** In develop: the available fields of a file with invalid frontmatter, and the reason, which its page shows. */
+/** Returns the available fields of a file with invalid frontmatter, and the reason, which its page shows in develop. */
 export const substitute = (
   contentType: MdxContentType,
   source: ContentSource,
@@ -124,11 +124,10 @@ const createTyped = async ({
     reportErrors([], reporter, source.file);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    const isDevelop = process.env.NODE_ENV === "development";
-    // The check of all content then reports it.
-    if (isDevelop && isMdxContentType(contentType)) return create(substitute(contentType, source, error));
+    // It is reported together with those of other files.
+    if (isMdxContentType(contentType)) return create(substitute(contentType, source, error));
     reportErrors([error.message], reporter, source.file);
-    if (isDevelop && !isMdxContentType(contentType))
+    if (process.env.NODE_ENV === "development")
       await Promise.all(entriesOf(contentType, contentType.fallbackYaml(raw)).map(create));
   }
 };

@@ -20,7 +20,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {
   const start = isBuild ? startImages(args) : undefined;
   const samples = new Map<string, readonly PageSample[]>();
   const sections = await reportContent(args, routes, (compiled, page) => {
-    start?.(compiled.content, page);
+    start?.(compiled.content.nodes, page);
     samples.set(page.file, detached(compiled.samples));
   });
   sourceSampleReport(args, samples);

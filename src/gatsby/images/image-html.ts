@@ -1,38 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-import type { ContentElement, ContentNode } from "../../utils/content-node";
 import { escapeHtml } from "../../utils/text/escape";
-
-export interface ImageProps {
-  src: string;
-  alt: string;
-  title?: string;
-  line: number;
-  /** Visible on a wide screen without scrolling. */
-  early?: boolean;
-}
-
-type ImageNode = ContentElement & { props: Record<string, unknown> & ImageProps };
-
-/** Returns whether a node of a content tree is an image whose files don't exist yet. */
-export const isImage = (node: ContentElement): node is ImageNode => node.component === "Image";
-
-/** Characters of text that fit above an image on the first screen of a desktop. */
-const FIRST_SCREEN = 1500;
-
-/** Marks the first image in a page's content tree as early if little text and no island comes before it. */
-export const markEarlyImage = (content: readonly ContentNode[]): readonly ContentNode[] => {
-  const index = content.findIndex((node) => typeof node !== "string");
-  const image = content[index];
-  if (image === undefined || typeof image === "string" || !isImage(image)) return content;
-  const before = content
-    .slice(0, index)
-    .join("")
-    .replace(/<[^>]*>/g, "");
-  return before.length > FIRST_SCREEN
-    ? content
-    : content.with(index, { ...image, props: { ...image.props, early: true } });
-};
 
 const attributes = (values: Record<string, string | number | undefined>): string =>
   Object.entries(values)

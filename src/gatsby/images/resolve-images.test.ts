@@ -5,9 +5,9 @@ import type { CreateResolversArgs } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
 import sharp from "sharp";
 
+import type { ImageProps } from "../../mdx/nodes/slots";
 import { fakeContent } from "../../test/content/fake-content";
-import type { ContentNode } from "../../utils/content-node";
-import { type ImageArgs, imageDiagnostics, lightAvif, resolveImages, startImages } from "./resolve-images";
+import { type ImageArgs, imageDiagnostics, imagePrinter, lightAvif, startImages } from "./resolve-images";
 
 jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn() }));
 
@@ -16,7 +16,7 @@ describe("startImages", () => {
     const absolutePath = `${process.cwd()}/content/docs/tree.png`;
     const fake = fakeContent({ overview: { body: "" } }, { File: [{ absolutePath }] });
     const start = startImages({ ...fake, pathPrefix: "" } as unknown as ImageArgs);
-    const image = (src: string) => ({ component: "Image", props: { src, alt: "", line: 5 } });
+    const image = (src: string) => ({ image: { src, alt: "", line: 5 } });
     start([image("./gone.png")], fake.docs[0]!);
     start(["<p>a</p>", image("./tree.png")], fake.docs[0]!);
     expect(generateImageData).toHaveBeenCalledTimes(1);
@@ -61,27 +61,25 @@ describe("imageDiagnostics", () => {
 describe("a page with images", () => {
   const generate = jest.mocked(generateImageData);
   const data = { layout: "constrained", width: 760, height: 400, images: { fallback: { src: "/tree.png" } } } as const;
-  const image = { component: "Image", props: { src: "./tree.png", alt: "A tree", title: "Tree", line: 12 } };
+  const image = { src: "./tree.png", alt: "A tree", title: "Tree", line: 12 };
 
-  const resolve = (content: ContentNode[]): Promise<ContentNode[]> => {
+  const print = (props: ImageProps): Promise<string> => {
     const file = { absolutePath: path.resolve("content/docs/parser/tree.png") };
     const fake = fakeContent({ "parser/overview": { body: "" } }, { File: [{ absolutePath: "/elsewhere.png" }, file] });
-    return resolveImages(content, fake.docs[0]!, { ...fake, pathPrefix: "" } as unknown as CreateResolversArgs);
+    return imagePrinter(fake.docs[0]!, { ...fake, pathPrefix: "" } as unknown as CreateResolversArgs)(props);
   };
 
-  describe("resolveImages", () => {
+  describe("imagePrinter", () => {
     beforeEach(() => generate.mockReset().mockResolvedValue(data));
 
-    it("turns images into HTML, joined with the strings around them", async () => {
-      const [html, ...rest] = await resolve(["<p>Before</p>", image, "<p>After</p>"]);
-      expect(rest).toEqual([]);
-      expect(html).toMatch(
-        /^<p>Before<\/p><figure class="image">.*<img src="\/tree\.png" alt="A tree" width="760" height="400".*<figcaption>Tree<\/figcaption><\/figure><p>After<\/p>$/,
+    it("prints an image with its caption", async () => {
+      expect(await print(image)).toMatch(
+        /^<figure class="image">.*<img src="\/tree\.png" alt="A tree" width="760" height="400".*<figcaption>Tree<\/figcaption><\/figure>$/,
       );
     });
 
     it("requests the file next to the text, in modern formats", async () => {
-      await resolve([image]);
+      await print(image);
       expect(generate).toHaveBeenCalledTimes(1);
       expect(generate.mock.calls[0]![0]).toMatchObject({
         file: { absolutePath: path.resolve("content/docs/parser/tree.png") },
@@ -89,16 +87,8 @@ describe("a page with images", () => {
       });
     });
 
-    it("finds images inside islands and keeps everything else", async () => {
-      const tabs = { component: "Tabs", props: { groupId: "os" }, children: ["<p>x</p>", image] };
-      const [resolved, unchanged] = await resolve([tabs, { component: "hr" }]);
-      expect(resolved).toEqual({ ...tabs, children: [expect.stringMatching(/^<p>x<\/p><figure/)] });
-      expect(unchanged).toEqual({ component: "hr" });
-    });
-
     it("reports an image that doesn't exist, with its line", async () => {
-      const missing = { ...image, props: { ...image.props, src: "./gone.png" } };
-      await expect(resolve([missing])).rejects.toThrow(
+      await expect(print({ ...image, src: "./gone.png" })).rejects.toThrow(
         new Error(
           'content/docs/parser/overview.mdx:12: the image "./gone.png" does not exist. Put the file beside the text, or correct its name',
         ),
@@ -107,7 +97,7 @@ describe("a page with images", () => {
 
     it("reports an image that can't be read", async () => {
       generate.mockResolvedValue(undefined);
-      await expect(resolve([image])).rejects.toThrow(
+      await expect(print(image)).rejects.toThrow(
         new Error(
           'content/docs/parser/overview.mdx:12: the image "./tree.png" cannot be read. Use a PNG, JPEG or WebP file',
         ),

@@ -6,15 +6,17 @@ import type { FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
 
 import { ContentError } from "../../diagnostics/diagnostic";
-import { type ContentNode, replaceElements } from "../../utils/content-node";
+import { type ImageProps, type OpenNode, slotsIn } from "../../mdx/nodes/slots";
 import type { CompiledNode } from "../content/node-builder";
-import { imageHtml, type ImageProps, isImage } from "./image-html";
+import { imageHtml } from "./image-html";
 
 /** Starts to make a page's images while webpack compiles. Its query then waits for them, or reports what's wrong. */
 export const startImages =
   (args: ImageArgs) =>
-  (content: readonly ContentNode[], page: CompiledNode): void =>
-    void resolveImages(content, page, args).catch(() => undefined);
+  (content: readonly OpenNode[], page: CompiledNode): void => {
+    const print = imagePrinter(page, args);
+    for (const slot of slotsIn(content)) if ("image" in slot) void print(slot.image).catch(() => undefined);
+  };
 
 /** Out of 9; sharp's default of 4 takes six times as long for 7 % fewer bytes. */
 const EFFORT = 2;
@@ -55,35 +57,30 @@ export type ImageArgs = Pick<NodePluginArgs, "cache" | "getNodesByType" | "pathP
 /** Maximum width of the text column, in CSS pixels. */
 const CONTENT_WIDTH = 760;
 
-/** Returns a content tree with responsive HTML for its images. Throws a ContentError for a missing image file. */
-export const resolveImages = (
-  content: readonly ContentNode[],
-  page: CompiledNode,
-  args: ImageArgs,
-): Promise<ContentNode[]> =>
-  replaceElements(content, (element) => (isImage(element) ? renderImage(element.props, page, args) : undefined));
-
-const renderImage = async (image: ImageProps, page: CompiledNode, args: ImageArgs): Promise<string> => {
-  const { cache, getNodesByType, pathPrefix, reporter } = args;
-  const absolutePath = path.resolve(path.dirname(page.file), image.src);
-  const file = (getNodesByType("File") as FileNode[]).find((node) => node.absolutePath === absolutePath);
-  const fault = (diagnostic: string, remedy: string) =>
-    new ContentError(page.file, image.line, `the image "${image.src}" ${diagnostic}`, remedy);
-  if (!file) throw fault("does not exist", "Put the file beside the text, or correct its name");
-  const data = await generateImageData({
-    file,
-    args: {
-      layout: "constrained",
-      width: CONTENT_WIDTH,
-      placeholder: "none",
-      formats: ["auto", "webp", "avif"],
-      // With little effort, this needs as many bytes as 50 with sharp's default effort.
-      avifOptions: { quality: 46 },
-    },
-    cache,
-    pathPrefix,
-    reporter,
-  });
-  if (!data) throw fault("cannot be read", "Use a PNG, JPEG or WebP file");
-  return imageHtml(data, image);
-};
+/** Prints a page's images as responsive HTML. Throws a ContentError for a missing image file. */
+export const imagePrinter =
+  (page: CompiledNode, args: ImageArgs) =>
+  async (image: ImageProps): Promise<string> => {
+    const { cache, getNodesByType, pathPrefix, reporter } = args;
+    const absolutePath = path.resolve(path.dirname(page.file), image.src);
+    const file = (getNodesByType("File") as FileNode[]).find((node) => node.absolutePath === absolutePath);
+    const fault = (diagnostic: string, remedy: string) =>
+      new ContentError(page.file, image.line, `the image "${image.src}" ${diagnostic}`, remedy);
+    if (!file) throw fault("does not exist", "Put the file beside the text, or correct its name");
+    const data = await generateImageData({
+      file,
+      args: {
+        layout: "constrained",
+        width: CONTENT_WIDTH,
+        placeholder: "none",
+        formats: ["auto", "webp", "avif"],
+        // With little effort, this needs as many bytes as 50 with sharp's default effort.
+        avifOptions: { quality: 46 },
+      },
+      cache,
+      pathPrefix,
+      reporter,
+    });
+    if (!data) throw fault("cannot be read", "Use a PNG, JPEG or WebP file");
+    return imageHtml(data, image);
+  };

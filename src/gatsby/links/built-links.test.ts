@@ -1,3 +1,4 @@
+import { linkHtml } from "../../test/gatsby/link-html";
 import { documentFacts } from "../documents/read-documents";
 import { builtLinkDiagnostics, collectLinks } from "./built-links";
 
@@ -28,8 +29,6 @@ const diagnostics = (body: string, more: Record<string, string> = {}): string[] 
     route === "/playground/" ? "src/pages/playground.tsx" : undefined,
   );
 };
-
-const linkHtml = (href: string): string => `<a href="${href}">to</a>`;
 
 describe("links of the built pages", () => {
   it.each([

@@ -3,6 +3,7 @@ import type { z } from "zod";
 
 import type { SearchKind } from "../../config/search-facets";
 import type { Compiled } from "../../mdx/compile";
+import type { ContentTree } from "../../mdx/nodes/slots";
 import type { Toolkit } from "../../reference/toolkit/toolkit";
 import type { ContentNode } from "../../utils/content-node";
 import type {
@@ -30,7 +31,7 @@ export interface ContentTools {
   /** Route of a content file, given relative to another, or undefined if it isn't in a content folder. */
   resolveFile(from: string, relative: string): string | undefined;
   /** A content tree ready to print: with responsive HTML for images, and the styles of its shortcodes first. */
-  toPrint(content: readonly ContentNode[], page: CompiledNode): Promise<readonly ContentNode[]>;
+  toPrint(content: ContentTree, page: CompiledNode): Promise<readonly ContentNode[]>;
 }
 
 /** What every content type declares; it leaves out what it does not have. */

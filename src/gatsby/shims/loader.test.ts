@@ -1,9 +1,8 @@
+/** @jest-environment node */
+import { loadedBelow } from "../../test/node/loaded-below";
 import { findPath, pathOfRoute } from "./loader";
 
 describe("findPath", () => {
-  beforeAll(() => Object.assign(globalThis, { __BASE_PATH__: "" }));
-  afterAll(() => Object.assign(globalThis, { __BASE_PATH__: "" }));
-
   it.each([
     ["/", "/"],
     ["/index.html", "/"],
@@ -16,15 +15,15 @@ describe("findPath", () => {
     expect(findPath(address)).toBe(path);
   });
 
-  it("removes the path prefix", () => {
-    Object.assign(globalThis, { __BASE_PATH__: "/docs-site" });
+  it("removes the path prefix", async () => {
+    const { findPath } = await loadedBelow("/docs-site", () => import("./loader"));
     expect(findPath("/docs-site/docs/intro/")).toBe("/docs/intro");
     expect(findPath("/docs-site/")).toBe("/");
     expect(findPath("/docs/intro/")).toBe("/docs/intro");
   });
 
-  it("keeps a route that only starts with the name of the prefix", () => {
-    Object.assign(globalThis, { __BASE_PATH__: "/docs" });
+  it("keeps a route that only starts with the name of the prefix", async () => {
+    const { findPath } = await loadedBelow("/docs", () => import("./loader"));
     expect(findPath("/docs/docs/intro/")).toBe("/docs/intro");
     expect(pathOfRoute("/docs/intro/")).toBe("/docs/intro");
   });

@@ -1,9 +1,7 @@
+import { toAddress, toRoute } from "../../utils/address";
 import { decoded } from "../../utils/decoded";
 import { fetchText } from "../../utils/fetch-text";
 import { inTime } from "../../utils/in-time";
-
-declare const __BASE_PATH__: string;
-declare const __PATH_PREFIX__: string;
 
 const withoutSlash = (path: string): string => path.replace(/^\/index\.html$/, "/").replace(/(.)\/$/s, "$1");
 
@@ -11,11 +9,7 @@ const withoutSlash = (path: string): string => path.replace(/^\/index\.html$/, "
 export const pathOfRoute = (route: string): string => withoutSlash(decoded(route, decodeURIComponent));
 
 /** Returns the path of the page at an address. */
-export const findPath = (address: string): string => {
-  const path = decoded(address.split(/[?#]/, 1)[0]!, decodeURIComponent);
-  const base = decoded(__BASE_PATH__, decodeURIComponent);
-  return withoutSlash(path.startsWith(`${base}/`) ? path.slice(base.length) : path);
-};
+export const findPath = (address: string): string => pathOfRoute(toRoute(address.split(/[?#]/, 1)[0]!));
 
 /** Returns no page has a `matchPath`. */
 export const findMatchPath = (): null => null;
@@ -51,7 +45,7 @@ type Components = Readonly<Record<string, () => Promise<unknown>>>;
 export const PageResourceStatus = { Error: "error", Success: "success" };
 
 const readJson = async <Value>(file: string): Promise<Value> =>
-  JSON.parse(await fetchText(`${__PATH_PREFIX__}/page-data/${file}.json`)) as Value;
+  JSON.parse(await fetchText(toAddress(`/page-data/${file}.json`))) as Value;
 
 let components: Components;
 const pages = new Map<string, LoadedPage>();

@@ -8,7 +8,7 @@ const htmlOf = (body: string, path: string | null = "/docs/learn/a/"): string =>
     compile(
       { body, file: "a.mdx", lineOffset: 0, interactive: false, resolveFile: () => undefined, path },
       toShortcodes([]),
-    ).content as string[]
+    ).content.nodes as string[]
   ).join("");
 const fence = (code: string, meta = ""): string => `\`\`\`xml${meta}\n${code}\n\`\`\``;
 

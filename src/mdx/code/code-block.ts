@@ -1,8 +1,9 @@
 import type { Raw } from "mdast-util-to-hast";
 
+import { toAddress } from "../../utils/address";
 import { highlight } from "../../utils/highlight";
 import { escapeHtml } from "../../utils/text/escape";
-import { icon, raw } from "../nodes/html-nodes";
+import { icon, raw, type SlotNode, slotNode } from "../nodes/html-nodes";
 import type { ScriptType } from "../script-types/read-types";
 import type { BlockFacts, FenceMarks } from "./block-facts";
 import { codeLanguages } from "./code-languages";
@@ -70,14 +71,14 @@ const codeLines = (code: string, words: LineWords): string[] => {
 };
 
 /** A button that copies a command to download the file, and a link to it. */
-const fileControls = (address: string, title: string): string =>
+const fileControls = (route: string, title: string): string =>
   [
     `<button type="button" class="code-curl" aria-label="Copy curl command for ${title}">curl</button>`,
-    `<a class="code-file no-print" href="${escapeHtml(address)}" download aria-label="Download ${title}">${icon("download")}</a>`,
+    `<a class="code-file no-print" href="${escapeHtml(toAddress(route))}" download aria-label="Download ${title}">${icon("download")}</a>`,
   ].join("");
 
-const openLink = (address: string): string =>
-  `<a href="${escapeHtml(address)}" aria-label="Open in the playground">Open<span> in the playground</span></a>`;
+const openLink = (route: string): string =>
+  `<a href="${escapeHtml(toAddress(route))}" aria-label="Open in the playground">Open<span> in the playground</span></a>`;
 
 /** Returns the HTML of a code block from its text, its fence's language and the rest of the fence's first line. */
 export const codeBlock = (
@@ -85,7 +86,7 @@ export const codeBlock = (
   fenceLanguage: string,
   fenceMeta: string,
   { sample, marks = { focused: [], notes: [] }, types, playground, file }: BlockFacts = {},
-): Raw => {
+): Raw | SlotNode => {
   const { id, label } = codeLanguages.get(fenceLanguage) ?? { id: "text", label: "Text" };
   const meta = codeMeta(fenceMeta);
   const title = escapeHtml(meta.title ?? label);
@@ -94,7 +95,7 @@ export const codeBlock = (
   const lines = codeLines(code, { language: id, meta, focused, notes: marks.notes, types });
   const marked = [meta.highlighted, meta.inserted, meta.deleted, focused, marks.notes.map(({ line }) => line)];
   const shown = shownLines(lines.length, id, meta.fold, Math.max(0, ...marked.flatMap((some) => [...some])));
-  const rest = shown === null ? "" : `<span class="rest" hidden="until-found">${lines.slice(shown).join("")}</span>`;
+  const hidden = shown === null ? "" : `<span class="rest" hidden="until-found">${lines.slice(shown).join("")}</span>`;
   const classes = [
     "code",
     id === "output" && "output",
@@ -102,24 +103,26 @@ export const codeBlock = (
     meta.showLineNumbers && "numbered",
     focused.size > 0 && "focusing",
     types && "typed",
-  ];
-  const html = [
-    `<figure class="${classes.filter(Boolean).join(" ")}" data-lang="${id}"><figcaption><span>${title}</span>`,
+  ].filter((name) => typeof name === "string");
+  const before = [
+    `<figure class="${classes.join(" ")}" data-lang="${id}"><figcaption><span>${title}</span>`,
     `<button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="${meta.wrap}"${meta.wrap ? "" : " hidden"}>${icon("wrap")}</button>`,
     // Comes after the button that depends on the width, so that it doesn't move.
     playground && openLink(playground),
-    sample && `<a class="mark" data-sample="${sample}"></a>`,
+  ];
+  const after = [
     file && fileControls(file, title),
     `<button type="button" class="code-copy" aria-label="Copy code to clipboard">${icon("copy")}</button></figcaption>`,
-    `<pre tabindex="0" role="group" aria-label="${name}"><code>${lines.slice(0, shown ?? undefined).join("")}${rest}</code></pre>`,
+    `<pre tabindex="0" role="group" aria-label="${name}"><code>${lines.slice(0, shown ?? undefined).join("")}${hidden}</code></pre>`,
     shown !== null &&
       `<button type="button" class="code-fold" aria-expanded="false"><span>Show all ${lines.length} lines</span><span>Show fewer lines</span></button>`,
     meta.recorded !== undefined && `<p class="recorded">Recorded: ${escapeHtml(meta.recorded)}</p>`,
     "</figure>",
   ];
-  return raw(html.filter(Boolean).join(""), shown ?? lines.length);
+  const [start, end] = [before, after].map((parts) => parts.filter(Boolean).join("")) as [string, string];
+  const facts = {
+    lines: shown ?? lines.length,
+    classes: [...classes, ...(marks.notes.length > 0 ? ["code-note"] : [])],
+  };
+  return sample === undefined ? raw(start + end, facts) : slotNode({ mark: sample }, facts, start, end);
 };
-
-/** Returns HTML with its code blocks' links to the results of their checks filled in, or removed by default. */
-export const fillMarkPlaces = (html: string, fill: (sample: string) => string = () => ""): string =>
-  html.replace(/<a class="mark" data-sample="([^"]*)"><\/a>/g, (_place, sample: string) => fill(sample));

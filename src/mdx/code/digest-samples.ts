@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -6,6 +5,7 @@ import type { Code, Root } from "mdast";
 
 import { fixturesFolder } from "../../config/content";
 import { fileLine, type Source } from "../../diagnostics/diagnostic";
+import { shortDigest } from "../../diagnostics/sha256";
 import { nodesOf } from "../nodes/walk";
 import { addFacts, blockFacts } from "./block-facts";
 import { codeLanguages } from "./code-languages";
@@ -31,8 +31,7 @@ const toBlock = (node: Code): Block => {
   return { node, language: codeLanguages.get(node.lang ?? "")?.id ?? node.lang ?? "", title, continues };
 };
 
-const shortDigest = (parts: unknown): string =>
-  createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 12);
+const DIGEST_LENGTH = 12;
 
 const fixtures = (): string[] => (existsSync(fixturesFolder) ? readdirSync(fixturesFolder) : []);
 
@@ -40,7 +39,7 @@ const fixtures = (): string[] => (existsSync(fixturesFolder) ? readdirSync(fixtu
 const fixturesIn = (code: string): string[] =>
   fixtures()
     .filter((name) => code.includes(name))
-    .map((name) => shortDigest(readFileSync(path.join(fixturesFolder, name), "base64")));
+    .map((name) => shortDigest(readFileSync(path.join(fixturesFolder, name), "base64"), DIGEST_LENGTH));
 
 /** The blocks of the same program: those that this block continues, and those that continue it. */
 const programOf = (block: Block, page: readonly Block[]): Block[] => {
@@ -73,7 +72,10 @@ const sampleDigestIn = (block: Block, page: readonly Block[]): string => {
   const program = programOf(printed(block, page) ?? block, page);
   const used = usedBy(program, page);
   const code = [...program, ...used].map(({ node }) => node.value).join("\n");
-  return shortDigest([fenceParts(block), program.map(fenceParts), used.map(fenceParts), fixturesIn(code)]);
+  return shortDigest(
+    [fenceParts(block), program.map(fenceParts), used.map(fenceParts), fixturesIn(code)],
+    DIGEST_LENGTH,
+  );
 };
 
 /**

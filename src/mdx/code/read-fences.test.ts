@@ -1,6 +1,7 @@
 import type { Code, Content } from "mdast";
 
 import { compile, compileMarkdown } from "../compile";
+import { printSlots } from "../nodes/slots";
 import { parse } from "../read/parse";
 import { toShortcodes } from "../shortcodes/shortcode";
 import { blockFacts } from "./block-facts";
@@ -50,7 +51,7 @@ describe("line marks", () => {
   it("turn notes into a list below the block and keep everything after it", () => {
     const body = [fence("ts", "a();", "b(); // [!focus] [!note] Has `c`."), "", "After.", "", "## Last"].join("\n");
     const compiled = compile(page(body), shortcodes);
-    const [html] = compiled.content as [string];
+    const html = printSlots(compiled.content.nodes).join("");
     expect(html).toContain('<span class="l fo">');
     expect(html).toContain('<a class="code-note" href="#_note-1-1" aria-label="Note 1"></a></span></code>');
     expect(html).toMatch(

@@ -3,11 +3,10 @@ import type { Content, Root } from "mdast";
 import { visit } from "unist-util-visit";
 
 import { errorAt, problem, type Source } from "../../diagnostics/diagnostic";
-import type { ContentNode } from "../../utils/content-node";
 import { findDiagnostic } from "../check/find-diagnostic";
-import { fillMarkPlaces } from "../code/code-block";
 import { toContentTree } from "../html/to-content-tree";
 import { toPageHast } from "../html/to-page-hast";
+import { type ContentTree, NO_CONTENT } from "../nodes/slots";
 import { walk } from "../nodes/walk";
 import type { Shortcodes } from "../shortcodes/shortcode";
 
@@ -32,7 +31,7 @@ const deeper: Record<string, string> = { h2: "h3", h3: "h4", h4: "h5", h5: "h6" 
 const isAnchor = (node: { type: string }): boolean =>
   node.type === "element" && ((node as Element).properties?.className as string[] | undefined)?.[0] === "anchor";
 
-/** Makes a page's HTML fit a list of pages: no ids and marks, lower headings, in-page links that lead to the page. */
+/** Makes a page's HTML fit a list of pages: no ids, lower headings, in-page links that lead to the page. */
 const fitList = (root: HtmlRoot, path: string): HtmlRoot => {
   visit(root, "element", (node) => {
     node.tagName = deeper[node.tagName] ?? node.tagName;
@@ -42,9 +41,6 @@ const fitList = (root: HtmlRoot, path: string): HtmlRoot => {
     delete properties["ariaDescribedBy"];
     if (String(properties["href"] ?? "").startsWith("#")) properties["href"] = `${path}${String(properties["href"])}`;
     node.properties = properties;
-  });
-  visit(root, "raw", (node) => {
-    node.value = fillMarkPlaces(node.value);
   });
   return root;
 };
@@ -57,10 +53,10 @@ export const toExcerpt = (
   source: Source & { interactive: boolean },
   path: string,
   shortcodes: Shortcodes,
-): { excerpt: ContentNode[]; truncated: boolean } => {
+): { excerpt: ContentTree; truncated: boolean } => {
   checkMarkers(tree, source);
   const marker = tree.children.findIndex(isTruncateMarker);
-  if (marker < 0 && source.interactive) return { excerpt: [], truncated: true };
+  if (marker < 0 && source.interactive) return { excerpt: NO_CONTENT, truncated: true };
   const shown = (marker < 0 ? tree.children : tree.children.slice(0, marker)).filter(
     ({ type }) => !source.interactive || type !== "mdxjsEsm",
   );

@@ -1,4 +1,5 @@
 import { compileBody } from "../../test/content/compile-body";
+import { slotsIn } from "../nodes/slots";
 
 const html = (body: string): string => compileBody(body).content.join("");
 const paragraphs = (count: number): string => Array.from({ length: count }, (_, n) => `Paragraph ${n}.`).join("\n\n");
@@ -46,5 +47,20 @@ describe("markFold", () => {
     const code = `\`\`\`xml\n${"<a/>\n".repeat(200)}\`\`\``;
     expect(html(`${code}\n\nShort page.`)).not.toContain("_fold");
     expect(html(`${code.replace("xml", "ts")}\n\nLong page.`)).toContain('<p id="_fold">Long page.');
+  });
+
+  const earlyImages = (body: string): boolean[] =>
+    slotsIn(compileBody(body).open).flatMap((slot) => ("image" in slot ? slot.image.early === true : []));
+  const image = "![A tree](./tree.png)";
+
+  it("marks the first image as early if the first screen shows it", () => {
+    expect(earlyImages(`${image}\n\nText.\n\n${image}`)).toEqual([true, false]);
+    expect(earlyImages(`${paragraphs(15)}\n\n${image}`)).toEqual([true]);
+    expect(earlyImages(`${paragraphs(25)}\n\n${image}`)).toEqual([false]);
+  });
+
+  it("marks no image after an island as early, because its height is unknown", () => {
+    const tabs = `<Tabs>\n<Tab value="a" label="A">\n\n${image}\n\n</Tab>\n</Tabs>`;
+    expect(earlyImages(`${tabs}\n\n${image}`)).toEqual([false, false]);
   });
 });

@@ -12,7 +12,7 @@ import { codeBlock } from "../code/code-block";
 import { codeMeta } from "../code/code-meta";
 import { packageManagers } from "../code/package-managers";
 import { type Component, componentProps, contentOf } from "../nodes/component";
-import { type Island, island, type ModuleCode } from "../nodes/html-nodes";
+import { island, type ModuleCode, type SlotNode, slotNode } from "../nodes/html-nodes";
 import { plainText, walk } from "../nodes/walk";
 import type { Shortcodes } from "../shortcodes/shortcode";
 import { tabGroup, tabPanel } from "../shortcodes/tabs";
@@ -61,10 +61,11 @@ const inlineCodeNode = (state: State, node: InlineCode): Element => {
   return code;
 };
 
-/** Turns an image into an island; the caller finds its file. */
-const imageNode = (node: Image, source: Source): Island => {
+/** Turns an image into a slot; the page's query finds its file. */
+const imageNode = (node: Image, source: Source): SlotNode => {
   const { url: src, alt, title } = node;
-  return island("Image", { src, alt, ...(title ? { title } : {}), line: fileLine(node, source) }, []);
+  const image = { src, alt: alt ?? "", ...(title ? { title } : {}), line: fileLine(node, source) };
+  return slotNode({ image }, { classes: ["image-zoom"] });
 };
 
 /** Turns a heading with an id into one with a link to itself. */

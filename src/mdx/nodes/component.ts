@@ -1,5 +1,5 @@
 import type { ElementContent } from "hast";
-import type { BlockContent, Root } from "mdast";
+import type { BlockContent, Content, Root } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { State } from "mdast-util-to-hast";
 import type { Node } from "unist";
@@ -46,7 +46,9 @@ export const componentsBelow = (tree: Root, name?: string): Component[] => {
   return found;
 };
 
-const isBlankText = (node: ElementContent): boolean => node.type === "text" && node.value.trim() === "";
+/** Returns whether the node is only whitespace between others. */
+export const isBlankText = (node: ElementContent | Content): boolean =>
+  node.type === "text" && node.value.trim() === "";
 
 /** Returns HTML of a component's content, without whitespace in between. */
 export const contentOf = (state: State, node: Component): ElementContent[] =>

@@ -1,7 +1,7 @@
 import type { Content, Paragraph, PhrasingContent, Root } from "mdast";
 import type { Parent } from "unist";
 
-import { type Component, componentProps, isComponent } from "../nodes/component";
+import { type Component, componentProps, isBlankText, isComponent } from "../nodes/component";
 import type { Shortcodes } from "./shortcode";
 
 const isInline = (node: Component, { components }: Shortcodes): boolean =>
@@ -11,8 +11,6 @@ const phrasing = new Set([
   ...["text", "emphasis", "strong", "delete", "inlineCode", "break", "link", "image", "footnoteReference"],
   ...["mdxJsxTextElement", "mdxTextExpression"],
 ]);
-
-const isBlankText = (node: Content): boolean => node.type === "text" && node.value.trim() === "";
 
 /** Turns inline content of a block component into a paragraph. */
 const toFlow = (node: Component): Content => {

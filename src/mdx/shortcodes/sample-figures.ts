@@ -1,4 +1,4 @@
-import { island } from "../nodes/html-nodes";
+import { slotNode } from "../nodes/html-nodes";
 import type { Shortcode } from "./shortcode";
 
 /** Parts of the sample report; without one of them, its figures. */
@@ -13,5 +13,5 @@ export type SampleFigurePart = (typeof sampleFigureParts)[number];
 export const sampleFigures = {
   name: "SampleFigures",
   props: { show: { values: sampleFigureParts } },
-  html: (_node, props) => island("SampleFigures", props, []),
+  html: (_node, figures) => slotNode({ figures }),
 } as const satisfies Shortcode;

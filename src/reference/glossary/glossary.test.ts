@@ -30,7 +30,7 @@ const input = (body: string) => ({
   interactive: false,
   resolveFile: () => undefined,
 });
-const html = (body: string) => compile({ ...input(body), excerptOf: null }, words).content.join("");
+const html = (body: string) => compile({ ...input(body), excerptOf: null }, words).content.nodes.join("");
 
 describe("the glossary", () => {
   it("shows a definition next to the first use of a term on a page and links to its entry", () => {

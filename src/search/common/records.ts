@@ -10,6 +10,7 @@ export const levelOf = ({ type, hierarchy }: Pick<SearchRecord, "type" | "hierar
 export const headingOf = (record: Pick<SearchRecord, "type" | "hierarchy">): string =>
   record.hierarchy[`lvl${levelOf(record) as 1}`];
 
+/** Returns the path of a URL, and its fragment without the `#`. */
 export const splitUrl = (url: string): { path: string; anchor: string } => {
   const [path = "", anchor = ""] = url.split("#");
   return { path, anchor };

@@ -83,7 +83,7 @@ describe("createLocalClient", () => {
     async (_why, event, build, error) => {
       const json = async () => ({ webpackCompilationHash: build });
       const fetch = async () => (build ? { ok: true, json } : Promise.reject(new TypeError("Failed to fetch")));
-      Object.assign(globalThis, { fetch, window: { ___webpackCompilationHash: "ours" }, __PATH_PREFIX__: "" });
+      Object.assign(globalThis, { fetch, window: { ___webpackCompilationHash: "ours" } });
       const client = createLocalClient();
       const waiting = [client.search(requests), client.search(requests)];
       FakeWorker.started[0]!.dispatchEvent(Object.assign(new Event("error"), event));

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
-
 import type { MessageHeader, StreamingConfig, StreamingDdexBuilder, StreamingStats } from "ddex-builder";
 
+import { sha256 } from "../../diagnostics/sha256";
 import { loadBuilder } from "./load-builder";
 import { expectRefusal } from "./message";
 
@@ -45,8 +44,7 @@ export const finished = (builder: StreamingDdexBuilder, ids: readonly string[] =
 };
 
 /** Returns a reference as the builder creates it: a prefix and the hash of the id. */
-export const hashed = (prefix: string, id: string): string =>
-  prefix + createHash("sha256").update(id).digest("hex").slice(0, 8);
+export const hashed = (prefix: string, id: string): string => prefix + sha256(id).slice(0, 8);
 
 /** Expects the call to be rejected because no message was started. */
 export const expectNotStarted = (call: () => unknown): Promise<void> =>

@@ -33,12 +33,12 @@ import type { MdxContentType } from "../../gatsby/registry/content-type";
 import { packIndex } from "../../gatsby/search/packing/pack-files";
 import { compile, type Compiled } from "../../mdx/compile";
 import { resolveHref } from "../../mdx/derive/resolve-links";
+import { slotsIn } from "../../mdx/nodes/slots";
 import { plainText, walk } from "../../mdx/nodes/walk";
 import { parse } from "../../mdx/read/parse";
 import { splitUrl } from "../../search/common/records";
 import type { SearchRecord } from "../../search/common/types";
 import type { LocalIndex } from "../../search/local/index/open-index";
-import type { ContentNode } from "../../utils/content-node";
 import { paths } from "../../utils/paths";
 import { flattenSidebar } from "../../utils/sidebar";
 import { fakeContext } from "../gatsby/fake-node-model";
@@ -126,7 +126,7 @@ describe("the blog", () => {
   it("has posts with and without a marker, an interactive one, and one with two authors", () => {
     expect(posts.some((post) => compileFile(post).truncated && !post.fields.interactive)).toBe(true);
     expect(posts.some((post) => !compileFile(post).truncated)).toBe(true);
-    expect(posts.some((post) => post.fields.interactive && compileFile(post).excerpt.length > 0)).toBe(true);
+    expect(posts.some((post) => post.fields.interactive && compileFile(post).excerpt.nodes.length > 0)).toBe(true);
     expect(posts.some(({ fields }) => fields.authors.length > 1)).toBe(true);
   });
 
@@ -186,14 +186,9 @@ describe("each content file", () => {
   });
 
   it("has its images next to it", () => {
-    const sourcesOf = (nodes: readonly ContentNode[]): string[] =>
-      nodes.flatMap((node) => {
-        if (typeof node === "string") return [];
-        const src = node.component === "Image" ? [String(node.props?.src)] : [];
-        return [...src, ...sourcesOf(node.children ?? [])];
-      });
     const diagnostics = files.flatMap((file) =>
-      sourcesOf(compileFile(file).content)
+      slotsIn(compileFile(file).content.nodes)
+        .flatMap((slot) => ("image" in slot ? slot.image.src : []))
         .map((src) => path.join(path.dirname(file.fields.file), src))
         .filter((image) => !existsSync(image))
         .map((image) => `${file.fields.file}: the image ${image} does not exist`),

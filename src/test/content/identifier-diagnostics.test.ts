@@ -6,7 +6,6 @@ import { describeText } from "../../gatsby/nodes/ern/describe-text";
 import { readExamples, smallestExample } from "../../gatsby/nodes/ern/examples";
 import { toCodeFacts } from "../../playground/code/code-facts";
 import { toolkitCode } from "../../playground/code/toolkit-code";
-import { unescapeHtml } from "../../utils/text/escape";
 import { identifierDiagnostics } from "./identifier-diagnostics";
 
 const find = (text: string): string[] => identifierDiagnostics("page.mdx", text);
@@ -59,11 +58,11 @@ it("finds that all identifiers in the content and in sample messages are valid o
 it("finds that all identifiers in the examples of generated pages and programs are valid", () => {
   const examples = readExamples();
   const elements = listElements().map(({ name, places }): [string, string] => {
-    const html = examples.get(name)?.html ?? smallestExample(name, places[0]!);
+    const xml = examples.get(name)?.xml ?? smallestExample(name, places[0]!);
     const words = places.flatMap(({ text, attributes }) =>
       [...(text ? [text] : []), ...attributes.map(({ value }) => value)].map((value) => describeText(value).words),
     );
-    return [name, [unescapeHtml(html.replace(/<[^>]*>/g, "")), ...words].join("\n")];
+    return [name, [xml, ...words].join("\n")];
   });
   const programs = toolkitCode.map(({ file, write }): [string, string] => [file, write(toCodeFacts(null, ""))]);
   const texts = [...elements, ...programs, ["release.schema.json", JSON.stringify(toReleaseJsonSchema())] as const];

@@ -18,4 +18,5 @@ export const SINGLE_KEYS_KEY = "keys";
 /** Returns whether single keys, without Ctrl or similar, are on; if they are off, `data-keys` on <html> is set. */
 export const singleKeysOn = (): boolean => document.documentElement.dataset.keys !== "off";
 
+/** Turns single keys on or off, and stores it. */
 export const setSingleKeys = (on: boolean): void => setRootChoice(SINGLE_KEYS_KEY, on ? undefined : "off");

@@ -1,4 +1,5 @@
 import { isOwnAddress, toRoute } from "../address";
+import { isFilled } from "../is-filled";
 import { storage, storedJson } from "./storage";
 
 export interface ReadPage {
@@ -10,8 +11,6 @@ export const READ_PAGES_KEY = "read-pages";
 
 /** Number of pages shown; one more is stored, because the current page isn't shown. */
 export const SHOWN_PAGES = 5;
-
-const isFilled = (value: unknown): value is string => typeof value === "string" && value !== "";
 
 /** Whether a stored value has the title and path of a page of this site. */
 const isReadPage = (value: unknown): value is ReadPage => {
@@ -25,6 +24,7 @@ export const readPages = (but: string): ReadPage[] => {
   return Array.isArray(stored) ? stored.filter(isReadPage).filter(({ path }) => path !== but) : [];
 };
 
+/** Stores a page as the last one read. */
 export const notePage = (path: string, title: string): void => {
   const earlier = readPages(path);
   storage.set(READ_PAGES_KEY, JSON.stringify([{ path, title }, ...earlier].slice(0, SHOWN_PAGES + 1)));

@@ -14,8 +14,10 @@ export const setRootChoice = (key: string, value: string | undefined): void => {
 
 export const SIDEBAR_KEY = "sidebar";
 
+/** Returns whether the reader has hidden the sidebar; `data-sidebar` on <html> says so. */
 export const sidebarHidden = (): boolean => document.documentElement.dataset.sidebar === "hidden";
 
+/** Hides or shows the sidebar, and stores it. */
 export const hideSidebar = (hidden: boolean): void => setRootChoice(SIDEBAR_KEY, hidden ? "hidden" : undefined);
 
 const CATEGORY_KEY = "sidebar.category.";
@@ -46,5 +48,6 @@ export const storedItems = (path: string, digest: string): readonly SidebarItem[
   return known === digest && Array.isArray(items) && items.every(isItem) ? items : undefined;
 };
 
+/** Stores the items of a category that the reader opened, with their digest. */
 export const storeItems = (path: string, digest: string, items: readonly SidebarItem[]): void =>
   storage.set(ITEMS_KEY + path, JSON.stringify({ digest, items }));

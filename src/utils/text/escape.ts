@@ -17,4 +17,5 @@ export const unescapeHtml = (text: string): string =>
       )
     : text;
 
+/** Returns a pattern that matches a text as it is. */
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-
+import { sha256 } from "../../diagnostics/sha256";
 import { filesNamedBy } from "./languages/scripts/script-files";
 import { elisionDiagnostic } from "./running/compare-output";
 import type { Check, CheckedProgram } from "./samples/checker";
@@ -22,7 +21,7 @@ const outputDigest = (output: Sample, part: Sample, { checked, page }: Printing)
   const parts = program.parts.slice(0, program.parts.indexOf(part) + 1).map(({ code }) => code);
   const files = filesNamedBy(program, page).map(({ code }) => code);
   const text = JSON.stringify([parts, files, output.code.trimEnd()]);
-  return createHash("sha256").update(text).digest("hex").slice(0, DIGITS);
+  return sha256(text).slice(0, DIGITS);
 };
 
 export interface JudgedOutput {

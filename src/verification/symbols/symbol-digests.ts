@@ -1,9 +1,7 @@
-import { createHash } from "node:crypto";
-
+import { shortDigest } from "../../diagnostics/sha256";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 
-const shortDigest = (value: unknown): string =>
-  createHash("sha256").update(JSON.stringify(value)).digest("base64url").slice(0, 10);
+const DIGEST_LENGTH = 10;
 
 /** What says nothing about a symbol's behavior: where its entry is, and how we know it. */
 const bookkeeping: readonly string[] = ["id", "package", "language", "file", "line", "evidence", "check"];
@@ -23,7 +21,10 @@ const toStable = (value: unknown): unknown => {
 
 /** Returns the digest of what readers see of an entry: what somebody compared with the source and the proofs. */
 export const readDigest = (symbol: ToolkitSymbol): string =>
-  shortDigest(toStable(Object.fromEntries(Object.entries(symbol).filter(([name]) => !bookkeeping.includes(name)))));
+  shortDigest(
+    toStable(Object.fromEntries(Object.entries(symbol).filter(([name]) => !bookkeeping.includes(name)))),
+    DIGEST_LENGTH,
+  );
 
 /** Returns the digest of the lines that an entry cites. */
-export const sourceDigest = (text: string): string => shortDigest(text);
+export const sourceDigest = (text: string): string => shortDigest(text, DIGEST_LENGTH);

@@ -16,6 +16,7 @@ export const recordingsOf = ({ tracks, videos }: ReleaseData): readonly (TrackDa
 
 type Named = { name: string; role: string };
 
+/** Returns the release's artists, or its display artist as the main artist. */
 export const artistsOf = ({ release }: ReleaseData): readonly Named[] =>
   release.artists ?? [{ name: release.artist, role: "MainArtist" }];
 
@@ -30,6 +31,7 @@ export const toPartyReferences = (data: ReleaseData): Parties => {
   return new Map([...new Set(names)].map((name, index) => [name, `P${index + 1}`]));
 };
 
+/** Returns the title as readers see it, then in its parts. */
 export const titles = ({ title, subtitle }: { title: string; subtitle?: string }): ElementData[] => [
   leaf("DisplayTitleText", subtitle ? `${title} (${subtitle})` : title),
   branch("DisplayTitle", [leaf("TitleText", title), leafOf("SubTitle", subtitle)], BY_DEFAULT),
@@ -43,11 +45,13 @@ export const toNumbered = (name: string, reference: string, role: string, named:
     }),
   );
 
+/** Returns the artists as readers see them, then one by one with their roles. */
 export const displayArtists = (shown: string, artists: readonly Named[], parties: Parties): ElementData[] => [
   leaf("DisplayArtistName", shown, BY_DEFAULT),
   ...toNumbered("DisplayArtist", "ArtistPartyReference", "DisplayArtistRole", artists, parties),
 ];
 
+/** Returns the P line or the C line; undefined without one. */
 export const rightsLine = (name: "PLine" | "CLine", line: { year?: string; text: string } | undefined) =>
   line && branch(name, [leafOf("Year", line.year), leaf(`${name}Text`, line.text)]);
 

@@ -6,6 +6,7 @@ export type Attributes = ElementData["attributes"];
 /** Elements to write, or nothing. */
 export type Part = ElementData | readonly ElementData[] | false | null | undefined;
 
+/** Returns an element with text, which may be empty. */
 export const leaf = (name: string, text: string, attributes?: Attributes): ElementData => {
   return { name, text, attributes };
 };

@@ -32,6 +32,7 @@ export const toIds = (version: ErnVersion, name: string, ids: readonly Id[]): El
   return elements.map((children) => branch(name, children));
 };
 
+/** Returns a name as ERN writes it; nothing for null. */
 export const toPartyName = (name: string | null): Part =>
   name !== null && branch("PartyName", [leaf("FullName", name)]);
 

@@ -79,6 +79,7 @@ const toRelease = (version: ErnVersion, release: GraphRelease, isFirst: boolean)
   return toWork(version, release, words, others, isSaid ? { IsMainRelease: "true" } : undefined);
 };
 
+/** Returns the list of releases, in the order of the graph. */
 export const toGraphReleases = ({ version, releases }: GraphData): ElementData => {
   const first = releases.find(({ kind }) => kind === "Release");
   const list = releases.map((release) => toRelease(version, release, release === first));

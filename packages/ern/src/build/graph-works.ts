@@ -13,6 +13,7 @@ const ELEMENTS_OF_TITLES = ["DisplayTitle", "AdditionalTitle", "ReferenceTitle",
 /** In 3.8.2 writers of a work have an element of their own for their roles. */
 const INDIRECT = /^(Composer|Lyricist|ComposerLyricist|Author|Adapter|Arranger|Librettist|MusicPublisher|Translator)$/;
 
+/** Returns whether it is a version before ERN 4. */
 export const isOld = (version: ErnVersion): boolean => version.startsWith("3");
 
 const toTitle = (version: ErnVersion, { text, subtitle, type }: Work["titles"][number]): ElementData => {
@@ -127,6 +128,7 @@ const toResource = ({ version }: GraphData, resource: GraphResource, resourceInd
   return toWork(version, resource, names, others, attributes);
 };
 
+/** Returns the list of resources, in the order of the graph. */
 export const toGraphResources = (graph: GraphData): ElementData => {
   const resources = graph.resources.map((resource, index) => toResource(graph, resource, index));
   return branch("ResourceList", resources);

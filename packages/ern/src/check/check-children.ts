@@ -1,5 +1,6 @@
 import type { Reader } from "../model/reader";
 import type { SchemaChild, SchemaChoice } from "../schema/list-children";
+import { isBlankRange } from "../text/blanks";
 import type { NodeId } from "../types";
 import { childElements, contentRangeOf } from "../xml/nodes";
 import type { CheckContext } from "./check-context";
@@ -8,15 +9,7 @@ import type { DiagnosticList } from "./diagnostic-list";
 /** What checks of children need to know of the message and of those who make the rules. */
 export type ChildContext = Pick<CheckContext, "reader" | "maker" | "diagnostics" | "unknown">;
 
-const SPACE = 0x20;
-
-/** Returns whether there is only white space of XML. A message has no other characters below the space. */
-export const isBlankRange = (source: string, from: number, to: number): boolean => {
-  let offset = from;
-  while (offset < to && source.charCodeAt(offset) <= SPACE) offset += 1;
-  return offset === to;
-};
-
+/** Returns whether there is nothing but white space between an element's tags. */
 export const isEmpty = ({ document }: Reader, node: NodeId): boolean => {
   const { from, to } = contentRangeOf(document, node);
   return isBlankRange(document.source, from, to) || document.source.slice(from, to).trim() === "";
@@ -28,6 +21,7 @@ const ruleIndex = (rules: readonly SchemaChild[], name: string, before: number):
   return rules.findIndex((rule) => rule.name === name);
 };
 
+/** Returns the child elements, without those of other namespaces. */
 export const namedElements = ({ document, name }: Reader, node: NodeId): NodeId[] =>
   childElements(document, node).filter((child) => name(child) !== "");
 

@@ -57,6 +57,7 @@ export interface Identity {
 /** Identities by their nodes in one of the messages. */
 export type Identities = ReadonlyMap<NodeId | undefined, Identity>;
 
+/** Returns the identities of matched items in both messages, by their nodes. */
 export const toIdentities = ({ both, removed, added }: Matches): { before: Identities; after: Identities } => {
   const shared = both.map(([, { label }], index): Identity => ({ key: `= ${index}`, label, isInBoth: true }));
   const identify = (items: readonly ComparedItem[], sign: string) =>

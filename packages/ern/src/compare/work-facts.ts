@@ -13,6 +13,7 @@ export const toKey = (...parts: readonly Part[]): string[] => {
 export const toIdText = ({ type, namespace, value }: ErnId): string =>
   [type, namespace, value].filter(Boolean).join(" ");
 
+/** Returns the fact that lists ids, each with its node. */
 export const toIdentifiers = (ids: readonly ErnId[]): Fact => [
   "Identifiers",
   ids.map((id) => ({ value: toIdText(id), node: id.node })),

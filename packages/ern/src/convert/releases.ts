@@ -150,6 +150,7 @@ const toTrackRelease = (release: SourceElement, context: ReleaseContext): Elemen
 export const isTrackRelease = (release: SourceElement): boolean =>
   release.all("ReleaseType").some(({ text }) => text === "TrackRelease");
 
+/** Converts the list of releases; the main release comes first. */
 export const toReleaseList = (list: SourceElement, context: ReleaseContext): ElementData => {
   const others = list.all("Release").filter((release) => release !== context.main);
   const made = [toMainRelease(context)];

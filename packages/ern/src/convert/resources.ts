@@ -110,6 +110,7 @@ const toResource = (source: SourceElement, context: ResourceContext): ElementDat
   return target;
 };
 
+/** Converts the list of resources, in its order. */
 export const toResourceList = (list: SourceElement, context: ResourceContext): ElementData =>
   list.branch(
     "ResourceList",

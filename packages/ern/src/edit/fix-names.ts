@@ -79,6 +79,7 @@ const rename = (written: string, name: string, splices: Splice[]): Fix => ({
   ...(written.toLowerCase() === name.toLowerCase() && { isCertain: true }),
 });
 
+/** Returns a name with the prefix of an element, if it has one. */
 export const withPrefix = (document: ErnDocument, node: NodeId, name: string): string => {
   const prefix = prefixOf(nameOf(document, node));
   return prefix === "" ? name : `${prefix}:${name}`;

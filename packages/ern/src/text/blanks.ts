@@ -35,3 +35,17 @@ export const trimBlankRange = (source: string, { from, to }: Range): Range => {
   const inner = trimEnds(source.slice(from, to), BLANK);
   return { from: from + inner.from, to: from + inner.to };
 };
+
+const SPACE = 0x20;
+const TAB = 0x9;
+const LINE_FEED = 0xa;
+const RETURN = 0xd;
+
+/** Returns whether there is only white space of XML between two offsets. */
+export const isBlankRange = (source: string, from: number, to: number): boolean => {
+  for (let offset = from; offset < to; offset += 1) {
+    const code = source.charCodeAt(offset);
+    if (code !== SPACE && code !== LINE_FEED && code !== RETURN && code !== TAB) return false;
+  }
+  return true;
+};

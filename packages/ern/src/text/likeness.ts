@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
+/** Returns how many letters must change to turn one text into the other; case doesn't count. */
 export const distanceOf = (left: string, right: string): number => distance(left.toLowerCase(), right.toLowerCase());
 
 /** Names, the ones most like a name first. */

@@ -10,7 +10,10 @@ const VALUES = /"[^"]*"|'[^']*'/g;
 /** Windows-1252 from byte 0x80 to 0x9F, where ISO-8859-1 has control characters; the rest is the same. */
 const WINDOWS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
 
-// A TextDecoder decodes ISO-8859-1 as Windows-1252, and in some versions of Node.js the other way round.
+/**
+ * Decodes bytes of a single-byte encoding. A TextDecoder decodes ISO-8859-1 as Windows-1252, and in some versions of
+ * Node.js the other way round.
+ */
 export const decodeSingleByte = (bytes: Uint8Array, encoding: ErnEncoding): string => {
   let text = "";
   for (let offset = 0; offset < bytes.length; offset += CHUNK)

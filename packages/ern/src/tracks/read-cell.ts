@@ -14,6 +14,7 @@ const EDITABLE_COLUMNS = [
 
 export type EditableColumn = (typeof EDITABLE_COLUMNS)[number];
 
+/** Returns whether a column of the track table can be edited. */
 export const isEditable = (column: ErnColumn): column is EditableColumn =>
   (EDITABLE_COLUMNS as readonly ErnColumn[]).includes(column);
 

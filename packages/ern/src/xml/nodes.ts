@@ -13,8 +13,10 @@ const CDATA = NODE_KINDS.indexOf("cdata");
 const CDATA_OPENING = "<![CDATA[".length;
 const CDATA_CLOSING = "]]>".length;
 
+/** Returns whether a node is an element, and not, for example, a comment. */
 export const isElement = ({ nodes }: ErnDocument, node: NodeId): boolean => nodes.kind[node] === ELEMENT;
 
+/** Returns what a node is: the document, an element, CDATA, a comment and so on; text has no node. */
 export const kindOf = ({ nodes }: ErnDocument, node: NodeId): NodeKind => NODE_KINDS[nodes.kind[node]!]!;
 
 /** Returns an element's name as written, with its prefix. */
@@ -26,6 +28,7 @@ export const localNameOf = (document: ErnDocument, node: NodeId): string => {
   return name.slice(name.indexOf(":") + 1);
 };
 
+/** Returns the node that contains a node. */
 export const parentOf = ({ nodes }: ErnDocument, node: NodeId): NodeId => nodes.parent[node]!;
 
 /** Returns the local names of the elements from the root to one. */
@@ -54,6 +57,7 @@ export const contentRangeOf = ({ nodes }: ErnDocument, node: NodeId): Range => (
 /** Returns the line and column of an offset. */
 export const positionAt = (document: ErnDocument, offset: number): Position => toPosition(document.lineStarts, offset);
 
+/** Returns the elements directly in an element, in document order. */
 export const childElements = (document: ErnDocument, node: NodeId): NodeId[] => {
   const { after, kind } = document.nodes;
   const children: NodeId[] = [];

@@ -1,4 +1,5 @@
 import { LIMITS } from "../limits";
+import { matchAt } from "../text/match-at";
 import { ILLEGAL_CHARACTER } from "./escape";
 import type { MarkupEnds } from "./markup-ends";
 import { isCharacter } from "./text-fault";
@@ -58,11 +59,6 @@ const DECLARATION = new RegExp(
   "y",
 );
 const INSTRUCTION = new RegExp(`<\\?(?!xml[?\\s])${NAME}(?=${BLANK}|\\?>)`, "iy");
-
-const matchAt = (pattern: RegExp, source: string, position: number): RegExpExecArray | null => {
-  pattern.lastIndex = position;
-  return pattern.exec(source);
-};
 
 /** The offset after a match at an offset. */
 const matchEnd = (pattern: RegExp, source: string, position: number): number => {

@@ -1,5 +1,6 @@
 import { ErnError } from "../ern-error";
 import { LIMITS } from "../limits";
+import { isBlankRange } from "../text/blanks";
 import { positionIn } from "../text/positions";
 import type { NodeTable } from "../types";
 import type { MarkupEnds } from "./markup-ends";
@@ -62,8 +63,6 @@ const countMarkup = ({ source, from, to }: ScannedPart): number => {
     if (source.charCodeAt(position + 1) !== SLASH) count += 1;
   return count;
 };
-
-const isBlankRange = (source: string, from: number, to: number): boolean => /^[ \t\r\n]*$/.test(source.slice(from, to));
 
 /**
  * Returns records the nodes of a part of a text; the first one is what is around it. Yields the fraction that is done.

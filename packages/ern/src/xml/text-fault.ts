@@ -1,3 +1,4 @@
+import { matchAt } from "../text/match-at";
 import type { Fix, Range, SyntaxFault } from "../types";
 import { ILLEGAL_CHARACTER } from "./escape";
 
@@ -13,6 +14,7 @@ const KNOWN = `(${ENTITIES});|(${ENTITIES})(?![\\w.-])`;
 const AMPERSAND = new RegExp(`&(?:${KNOWN}|#(?:x([\\da-fA-F]+)|(\\d+));|([A-Za-z_][\\w.-]*);)?`, "g");
 const MOST_CODE = 0x10ffff;
 
+/** Returns a fix that replaces a range; it may change what the text says. */
 export const put = (label: string, range: Range, insert: string): Fix => ({ label, splices: [{ ...range, insert }] });
 
 /** Returns the same for markup that leaves the text as it is. */
@@ -26,11 +28,6 @@ const withFix = (range: Range, message: string, entry: string, fix: Fix): Syntax
   entry,
   fix,
 });
-
-const matchAt = (pattern: RegExp, source: string, position: number): RegExpExecArray | null => {
-  pattern.lastIndex = position;
-  return pattern.exec(source);
-};
 
 /** Returns what is wrong with an attribute expected at an offset: its name, or a value that is missing or unquoted. */
 export const faultOfAttribute = (source: string, position: number): SyntaxFault | undefined => {

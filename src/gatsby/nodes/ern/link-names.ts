@@ -1,12 +1,9 @@
 import { listElements } from "@ddex-suite/ern";
 
-import { changeStrings, type ContentNode } from "../../../utils/content-node";
+import type { SlotValues } from "../../../mdx/nodes/slots";
+import { toAddress } from "../../../utils/address";
 import { paths } from "../../../utils/paths";
 import { currentToolkit } from "../../locations/current-toolkit";
-
-/** What keeps its code as it is, because it's a link, a tooltip, a heading, collapsed or the like; or a name in code. */
-const SKIPPED_OR_NAME =
-  /<(a|h[1-6]|details|button|thead|figure|span(?= [^>]*role="tooltip"))\b[^>]*>.*?<\/\1>|<code>([A-Z](?:[A-Za-z]|<wbr>)+)<\/code>/gs;
 
 let elements: ReadonlySet<string> | undefined;
 let symbols: ReadonlySet<string> | undefined;
@@ -18,16 +15,12 @@ const isElement = (name: string, path: string): boolean => {
   return elements.has(name) && (path.startsWith(paths.doc("learn")) || !symbols.has(name));
 };
 
-/** Returns links the first mention of each element of ERN in a doc's inline code to its page. */
-export const linkErnNames = (content: readonly ContentNode[], path: string | null): readonly ContentNode[] => {
-  if (!path?.startsWith(paths.docs())) return content;
+/** Prints names in a page's inline code: the first mention of each element of ERN in a doc is a link to its page. */
+export const ernNamePrinter = (path: string | null) => {
   const linked = new Set<string>();
-  return changeStrings(content, (html) =>
-    html.replace(SKIPPED_OR_NAME, (all, _tag, code?: string) => {
-      const name = code?.replaceAll("<wbr>", "");
-      if (name === undefined || linked.has(name) || !isElement(name, path)) return all;
-      linked.add(name);
-      return `<a class="ern-name" href="${paths.ernElement(name)}">${all}</a>`;
-    }),
-  );
+  return ({ name, html }: SlotValues["ernName"]): string => {
+    if (!path?.startsWith(paths.docs()) || linked.has(name) || !isElement(name, path)) return html;
+    linked.add(name);
+    return `<a class="ern-name" href="${toAddress(paths.ernElement(name))}">${html}</a>`;
+  };
 };

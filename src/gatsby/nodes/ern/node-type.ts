@@ -19,6 +19,7 @@ import type { CreatePagesArgs, Node } from "gatsby";
 
 import meaningsByName from "../../../../content/ern/meanings.json";
 import meaningsBySets from "../../../../content/ern/value-meanings.json";
+import { highlight } from "../../../utils/highlight";
 import { groupBy } from "../../../utils/lists";
 import { meaningsOfSet } from "../../../utils/meanings-of-set";
 import { paths } from "../../../utils/paths";
@@ -82,6 +83,8 @@ const mentionsOf = async ({ name }: { name: string }, { nodeModel }: ResolverCon
   return mentions.get(name) ?? [];
 };
 
+const exampleHtml = ({ example }: { example: string }): string => highlight(example, "xml").join("\n");
+
 type ErnNode = Node & { path: string; area?: string };
 
 /** The templates of the nodes that have pages, by type. */
@@ -108,7 +111,7 @@ const heading = "ERN reference";
 /** The versions, elements and value sets of ERN, and the pages of the last two. */
 export const ern: NodeType = {
   name: "ern",
-  resolvers: { ErnElement: { mentions: mentionsOf } },
+  resolvers: { ErnElement: { mentions: mentionsOf, example: exampleHtml } },
   source: (create) => {
     mentions = undefined;
     const elements = listElements();
@@ -125,7 +128,7 @@ export const ern: NodeType = {
         versions,
         occurrences: occurrencesOf(element),
         places: places.map((place) => placeFields(name, place)),
-        example: example?.html ?? smallestExample(name, places[0]!),
+        example: example?.xml ?? smallestExample(name, places[0]!),
         playground: example?.sample && paths.playgroundSample(example.sample, name),
         errors: elementErrors(element),
       });

@@ -1,6 +1,6 @@
 import { fakeContext } from "../../../test/gatsby/fake-node-model";
 import type { ReportedBlock, SampleReport } from "../../../verification/report/sample-report";
-import { resolveFigures } from "./resolve-figures";
+import { figuresPrinter } from "./resolve-figures";
 
 const figures = {
   samples: 9,
@@ -48,25 +48,22 @@ const nodes = {
   ContentPage: [{ file: "content/docs/b.mdx", title: "Page B", path: "/docs/b/" }],
 };
 
-const part = (show?: string) => ({ component: "SampleFigures", props: show === undefined ? {} : { show } });
-const resolve = async (show: string | undefined, nodesByType: Record<string, object[]>): Promise<string> =>
-  (await resolveFigures([part(show)], fakeContext(nodesByType))).join("");
+const resolve = (show: string | undefined, nodesByType: Record<string, object[]>): Promise<string> =>
+  figuresPrinter(fakeContext(nodesByType))(show === undefined ? {} : { show });
 const itemsOf = async (show: string): Promise<string[]> =>
   [...(await resolve(show, nodes)).matchAll(/<li>(.*?)<\/li>/g)].map(([, item = ""]) => item);
 
-describe("resolveFigures", () => {
-  it("inserts the report's figures, without columns for checks that no sample had", async () => {
-    const content = ["<p>a</p>", part(), { component: "div", children: ["b", part()] }];
-    const [before, nested] = await resolveFigures(content, fakeContext(nodes));
-    expect(before).toMatch(
-      /^<p>a<\/p><p>9 code samples: 4 ran, 2 type-checked, 2 parsed, 1 not checked\. Of 6 outputs, 3 were compared .*, 1 are recorded, 2 are not checked\./,
+describe("figuresPrinter", () => {
+  it("prints the report's figures, without columns for checks that no sample had", async () => {
+    const html = await resolve(undefined, nodes);
+    expect(html).toMatch(
+      /^<p>9 code samples: 4 ran, 2 type-checked, 2 parsed, 1 not checked\. Of 6 outputs, 3 were compared .*, 1 are recorded, 2 are not checked\./,
     );
-    expect(before).toContain(
+    expect(html).toContain(
       '<th scope="row" role="rowheader">Python</th><td role="cell" data-label="Samples">9</td>' +
         '<td role="cell" data-label="Ran">4</td><td role="cell" data-label="Type-checked">2</td>' +
         '<td role="cell" data-label="Parsed">2</td><td role="cell" data-label="Not checked">1</td></tr>',
     );
-    expect(nested).toMatchObject({ component: "div", children: [expect.stringMatching(/^b<p>9 code samples/)] });
   });
 
   it("lists the tools that checked the blocks", async () => {

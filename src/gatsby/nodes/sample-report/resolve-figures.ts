@@ -1,14 +1,14 @@
 import type { Element } from "hast";
-import { toHtml } from "hast-util-to-html";
 import { toMdast } from "hast-util-to-mdast";
 import { h } from "hastscript";
 import type { Content, Root } from "mdast";
 
 import { contentFolders } from "../../../config/content";
 import { site } from "../../../config/site";
+import { toStaticHtml } from "../../../mdx/html/to-content-tree";
+import type { SlotValues } from "../../../mdx/nodes/slots";
 import { type SampleFigurePart, sampleFigureParts, sampleFigures } from "../../../mdx/shortcodes/sample-figures";
 import type { Shortcodes } from "../../../mdx/shortcodes/shortcode";
-import { type ContentNode, replaceElements } from "../../../utils/content-node";
 import { paths } from "../../../utils/paths";
 import type { ReportedPage, SampleReport } from "../../../verification/report/sample-report";
 import type { ResolverContext } from "../../content/node-builder";
@@ -45,10 +45,8 @@ const partOf = async (part: SampleFigurePart | undefined, context: ResolverConte
   return part === "run" ? [h("p", runSentence(report))] : listBlocks(part, context);
 };
 
-/** Returns a content tree with the requested parts of the sample report filled in. */
-export const resolveFigures = (content: readonly ContentNode[], context: ResolverContext): Promise<ContentNode[]> =>
-  replaceElements(content, ({ component, props }) =>
-    component === sampleFigures.name
-      ? partOf(props?.["show"] as SampleFigurePart | undefined, context).then(toHtml)
-      : undefined,
-  );
+/** Prints the requested parts of the sample report. */
+export const figuresPrinter =
+  (context: ResolverContext) =>
+  async ({ show }: SlotValues["figures"]): Promise<string> =>
+    toStaticHtml(await partOf(show as SampleFigurePart | undefined, context));

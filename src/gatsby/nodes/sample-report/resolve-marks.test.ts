@@ -1,8 +1,8 @@
+import { barePrinters, fillSlots } from "../../../mdx/nodes/slots";
 import { compileBody } from "../../../test/content/compile-body";
 import { fakeContext } from "../../../test/gatsby/fake-node-model";
-import type { ContentNode } from "../../../utils/content-node";
 import type { BlockStatus } from "../../../verification/report/sample-report";
-import { resolveMarks } from "./resolve-marks";
+import { markPrinter } from "./resolve-marks";
 
 const FILE = "content/docs/page.mdx";
 const fence = (info: string, code: string): string => `\`\`\`${info}\n${code}\n\`\`\`\n\n`;
@@ -15,7 +15,10 @@ const pageOf = (body: string, statuses: readonly BlockStatus[]): object => ({
 
 const markedHtml = async (body: string, page?: object): Promise<string> =>
   JSON.stringify(
-    await resolveMarks(compileBody(body).content, FILE, fakeContext({ SamplePage: page ? [page] : [] })),
+    await fillSlots(compileBody(body).open, {
+      ...barePrinters,
+      mark: markPrinter(FILE, fakeContext({ SamplePage: page ? [page] : [] })),
+    }),
   ).replaceAll('\\"', '"');
 
 const markTexts = (html: string): string[] =>
@@ -36,7 +39,7 @@ const every: [fence: string, check: BlockStatus, word?: string][] = [
   [fence('ts wrong="It shows what fails."', "let b;"), "pending", "not yet checked"],
 ];
 
-describe("resolveMarks", () => {
+describe("markPrinter", () => {
   it("marks each block with how far it was checked, except compared outputs", async () => {
     const body = every.map(([block]) => block).join("");
     const html = await markedHtml(
@@ -50,7 +53,6 @@ describe("resolveMarks", () => {
     expect(html).toContain(
       '</button><a class="mark" href="/docs/verification/#ran" title="This code was run">ran</a><button type="button" class="code-copy"',
     );
-    expect(html).not.toContain("data-sample");
   });
 
   it("marks blocks in tabs, steps and details", async () => {
@@ -84,16 +86,17 @@ describe("resolveMarks", () => {
     expect(await markedHtml(code)).not.toContain("<a ");
   });
 
-  it("queries nothing on a page without code, so a new report doesn't rebuild it", async () => {
-    const findOne = jest.fn();
-    const content: ContentNode[] = ["<p>a</p>"];
-    expect(await resolveMarks(content, FILE, { nodeModel: { findOne, findAll: jest.fn() } })).toBe(content);
+  it("queries the report once, and not before the first block, so a new report rebuilds no page without code", async () => {
+    const findOne = jest.fn(() => Promise.resolve(null));
+    const print = markPrinter(FILE, { nodeModel: { findOne, findAll: jest.fn() } });
     expect(findOne).not.toHaveBeenCalled();
+    await Promise.all([print("a"), print("b")]);
+    expect(findOne).toHaveBeenCalledTimes(1);
   });
 
   it("shows a page in lists without marks", () => {
     const { excerpt } = compileBody(`${code}{/* truncate */}\n\nMore.`, { excerptOf: "/blog/post/" });
     expect(excerpt.join("")).toContain("<figure");
-    expect(excerpt.join("")).not.toContain("data-sample");
+    expect(excerpt.join("")).not.toContain('class="mark"');
   });
 });

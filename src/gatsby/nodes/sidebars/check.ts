@@ -1,14 +1,13 @@
 import { mostLike } from "@ddex-suite/ern/text/likeness";
 
 import type { SidebarEntry } from "../../../config/sidebars";
+import { isFilled } from "../../../utils/is-filled";
 import { flattenSidebar } from "../../../utils/sidebar";
 import { configFile } from "../../config/all-versions";
 import { toSidebarItems } from "../../content-types/docs/sidebar-items";
 import { docsInFolder, folderOfDoc } from "../../locations/docs-location";
 
 const CONFIG = "src/config/sidebars.json";
-
-const isFilled = (value: unknown): boolean => typeof value === "string" && value !== "";
 
 const folderDiagnostics = (doc: unknown, category: string): string[] =>
   isFilled(doc) && docsInFolder(String(doc)).length === 0

@@ -3,7 +3,6 @@ import type { BuildArgs } from "gatsby";
 
 import { absoluteUrl } from "../../../config/urls";
 import { paths } from "../../../utils/paths";
-import { unescapeHtml } from "../../../utils/text/escape";
 import { toMarkdownFile } from "./to-llms";
 
 type Element = Omit<Queries.ErnElement, "mentions">;
@@ -70,7 +69,7 @@ const elementText = ({ meaning, area, versions, example, places, occurrences, er
   [
     meaning,
     `Part of the message: ${area}. In ERN ${versions.join(", ")}.`,
-    `\`\`\`xml\n${unescapeHtml(example.replace(/<[^>]*>/g, ""))}\n\`\`\``,
+    `\`\`\`xml\n${example}\n\`\`\``,
     "## What it contains",
     ...places.map(placeText),
     ...(occurrences.length > 0

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -9,6 +8,7 @@ import sharp from "sharp";
 
 import { pictureSize } from "../../../config/picture-size";
 import { site } from "../../../config/site";
+import { sha256 } from "../../../diagnostics/sha256";
 import { dark } from "../../../theme/colors";
 import { toAddress } from "../../../utils/address";
 import { logoShape } from "../../../utils/logo-shape";
@@ -99,9 +99,7 @@ const versions = TOOLS.map(
 
 /** Returns a file name for a card's picture, which changes with everything it's drawn from. */
 export const pictureDigest = (card: Card): string =>
-  createHash("sha256")
-    .update(JSON.stringify([layout(card), withMarks("<svg></svg>"), png, versions]))
-    .digest("hex");
+  sha256(JSON.stringify([layout(card), withMarks("<svg></svg>"), png, versions]));
 
 /** Makes a function that draws a card as a PNG of `pictureSize`; `onMissing` gets characters that the fonts lack. */
 export const createCardPainter = async (

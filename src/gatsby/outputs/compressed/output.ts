@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 
+import { sha256 } from "../../../diagnostics/sha256";
 import { openFileCache } from "../../locations/file-cache";
 import { filesBelow } from "../../locations/files-below";
 import type { Output } from "../../registry/output";
@@ -27,7 +27,7 @@ export const compressFiles = async (folder: string, cacheFolder: string): Promis
   const compressWaiting = async (): Promise<void> => {
     for (const file of waiting) {
       const content = await readFile(path.join(folder, file));
-      const digest = createHash("sha256").update(content).digest("hex");
+      const digest = sha256(content);
       for (const [ending, compress] of Object.entries(methods)) {
         const name = `${digest}.${ending}`;
         if (!cache.has(name)) await cache.add(name, await compress(content));

@@ -1,27 +1,27 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { build } from "esbuild";
 
+import { sha256 } from "../../../diagnostics/sha256";
 import { toAddress, toRoute } from "../../../utils/address";
 import { paths } from "../../../utils/paths";
+import { documentFacts } from "../../documents/read-documents";
 import { type Output, writeFiles } from "../../registry/output";
 import { PLAYGROUND_FILES } from "../../webpack/playground-files";
 
 /** Scripts, styles and icons that a document loads, as routes. */
 const filesIn = (html: string): string[] =>
-  [...html.matchAll(/ (?:src|href)="(\/[^"?#]+\.(?:js|css|svg|ico))"/g)].map(([, address = ""]) => toRoute(address));
+  documentFacts(html)
+    .targets.filter((address) => /^\/[^?#]+\.(?:js|css|svg|ico)$/.test(address))
+    .map(toRoute);
 
 /** The service worker of the playground, for a built site. */
 const toServiceWorker = async (folder: string): Promise<string> => {
   const html = readFileSync(path.join(folder, paths.playground(), "index.html"), "utf8");
   const scripts = (JSON.parse(readFileSync(PLAYGROUND_FILES, "utf8")) as string[]).map((name) => `/${name}`);
   const files = [...new Set([...filesIn(html), ...scripts])].filter((file) => existsSync(path.join(folder, file)));
-  const version = createHash("sha256")
-    .update(files.join() + html)
-    .digest("hex")
-    .slice(0, 12);
+  const version = sha256(files.join() + html).slice(0, 12);
   const { outputFiles } = await build({
     entryPoints: ["src/browser/service-worker/playground-worker.ts"],
     bundle: true,

@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
-
 import { stringify } from "yaml";
 
 import { mcp } from "../../../config/mcp";
 import { site } from "../../../config/site";
 import { absoluteUrl } from "../../../config/urls";
+import { sha256 } from "../../../diagnostics/sha256";
 import { paths } from "../../../utils/paths";
 import { type Output, writeFiles } from "../../registry/output";
 
@@ -43,7 +42,7 @@ export const toSkillIndex = (skill: string): SkillIndex => ({
       type: "skill-md",
       description,
       url: absoluteUrl(paths.wellKnownSkill(name)),
-      digest: `sha256:${createHash("sha256").update(skill).digest("hex")}`,
+      digest: `sha256:${sha256(skill)}`,
     },
   ],
 });

@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
-
 import { search } from "../../../config/search";
+import { sha256 } from "../../../diagnostics/sha256";
 import { splitUrl } from "../../../search/common/records";
 import { searchFiles } from "../../../search/common/search-files";
 import type { SearchRecord } from "../../../search/common/types";
@@ -100,11 +99,9 @@ const roughLength = (length: number): number =>
 /** Digits of a digest: enough for files cached for ever. */
 const DIGEST_LENGTH = 9;
 
-const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
-
-const facetsOf = ({ language, docusaurus_tag, kind, code }: SearchRecord): RecordFacets => ({
+const facetsOf = ({ language, docusaurus_tag: tag, kind, code }: SearchRecord): RecordFacets => ({
   language,
-  docusaurus_tag,
+  docusaurus_tag: tag,
   kind,
   code,
 });

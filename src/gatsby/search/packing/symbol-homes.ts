@@ -19,8 +19,8 @@ export const symbolHomes = (records: readonly SearchRecord[]): number[] => {
   /** A key of several symbols is ambiguous, so it isn't used. */
   const add = (key: string, index: number): void => void homes.set(key, homes.has(key) ? undefined : index);
   /** Where a name can refer to a symbol: on a page, or in a language, of one version of the docs. */
-  const keyOf = (place: string, { docusaurus_tag }: SearchRecord, name: string): string =>
-    `${place} ${docusaurus_tag} ${name}`;
+  const keyOf = (place: string, { docusaurus_tag: tag }: SearchRecord, name: string): string =>
+    `${place} ${tag} ${name}`;
   const symbols = records.map(({ url }) => SYMBOL.exec(splitUrl(url).anchor)?.[1]);
   for (const [index, record] of records.entries()) {
     const language = symbols[index];

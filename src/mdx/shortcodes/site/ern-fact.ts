@@ -10,11 +10,10 @@ import {
 } from "@ddex-suite/ern";
 
 import { type Diagnostic, guess, problem } from "../../../diagnostics/diagnostic";
+import { formatList } from "../../../utils/text/format-list";
 import type { ComponentProps } from "../../nodes/component";
 import { codes, text } from "../../nodes/markdown-nodes";
 import type { Shortcode } from "../shortcode";
-
-const formatList = (words: readonly string[]): string => new Intl.ListFormat("en-GB").format(words);
 
 const versionOf = ({ in: version = NEWEST_VERSION }: ComponentProps): ErnVersion =>
   ERN_VERSIONS.find((candidate) => candidate === version) ?? NEWEST_VERSION;

@@ -3,11 +3,10 @@ import type { Content, PhrasingContent } from "mdast";
 import { problem } from "../../../diagnostics/diagnostic";
 import { type ErrorEntry, type Errors, shownText } from "../../../reference/errors/errors";
 import { paths } from "../../../utils/paths";
+import { formatList } from "../../../utils/text/format-list";
 import { code, fence, heading, paragraph, text } from "../../nodes/markdown-nodes";
 import { parse } from "../../read/parse";
 import type { Shortcode } from "../shortcode";
-
-const formatList = (names: readonly string[]): string => new Intl.ListFormat("en").format(names);
 
 const printedBy = ({ from, also }: ErrorEntry): Content =>
   paragraph(

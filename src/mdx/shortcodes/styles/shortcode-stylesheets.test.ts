@@ -1,17 +1,15 @@
 import { stylesheet } from "../../../components/stylesheet";
 import { blockStylesByMark } from "./block-styles";
 import { codeStylesByMark } from "./code-styles";
-import { shortcodeStylesheets, stylesOfContent } from "./shortcode-stylesheets";
+import { shortcodeStylesheets, stylesOf } from "./shortcode-stylesheets";
 
-describe("stylesOfContent", () => {
+describe("stylesOf", () => {
   it("returns the styles of a shortcode, and none for pages without it", () => {
     for (const [mark, css] of shortcodeStylesheets) {
       const rule = /^[^}]*}/.exec(css)![0];
       expect(stylesheet).not.toContain(rule);
-      expect(stylesOfContent([`<p>One</p><figure class="two ${mark}"></figure>`])).toEqual([css]);
-      expect(stylesOfContent([{ component: "div", children: [{ component: mark }] }])).toEqual([css]);
-      expect(stylesOfContent([{ component: "ul", props: { className: `${mark} three` } }])).toEqual([css]);
-      expect(stylesOfContent([`<p class="not-${mark}">${mark}</p>`])).toEqual([]);
+      expect(stylesOf(["two", mark])).toEqual([css]);
+      expect(stylesOf([`not-${mark}`])).toEqual([]);
     }
   });
 
@@ -30,10 +28,7 @@ describe("stylesOfContent", () => {
   });
 
   it("returns the styles in cascade order, each once", () => {
-    const content = [
-      '<ul class="cards"></ul><aside class="admonition note"></aside>',
-      '<aside class="admonition"></aside>',
-    ];
-    expect(stylesOfContent(content)).toEqual(["admonition", "cards"].map((mark) => shortcodeStylesheets.get(mark)));
+    const names = ["cards", "admonition", "note", "admonition"];
+    expect(stylesOf(names)).toEqual(["admonition", "cards"].map((mark) => shortcodeStylesheets.get(mark)));
   });
 });

@@ -1,5 +1,4 @@
 import { compileStyles } from "../../../theme/compile-styles";
-import type { ContentNode } from "../../../utils/content-node";
 import { blockStylesByMark } from "./block-styles";
 import { codeStylesByMark } from "./code-styles";
 import { imageDialogStyles } from "./image-dialog-styles";
@@ -21,17 +20,6 @@ export const shortcodeStylesheets: ReadonlyMap<string, string> = new Map([
   ["SymbolFilter", compileStyles([symbolFilterStyles])],
 ]);
 
-const classesIn = (html: string): string[] =>
-  [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
-
-const styledNames = (node: ContentNode): string[] => {
-  if (typeof node === "string") return classesIn(node);
-  const { component, props, children = [] } = node;
-  return [component, ...String(props?.className ?? "").split(" "), ...children.flatMap(styledNames)];
-};
-
-/** Returns the CSS of each shortcode in a content tree that has its own. */
-export const stylesOfContent = (content: readonly ContentNode[]): string[] => {
-  const names = new Set(content.flatMap(styledNames));
-  return [...shortcodeStylesheets].filter(([mark]) => names.has(mark)).map(([, css]) => css);
-};
+/** Returns the CSS of the classes and islands that have their own, in cascade order. */
+export const stylesOf = (names: readonly string[]): string[] =>
+  [...shortcodeStylesheets].filter(([mark]) => names.includes(mark)).map(([, css]) => css);

@@ -80,8 +80,8 @@ it.each([
 
 it("lets choose a value if none of the set is near, and writes it", async () => {
   const source = readSample("43-single.xml").replace(/<ParentalWarningType>.*?</, "<ParentalWarningType>Rude<");
-  const document_ = parseErn(source);
-  const diagnostics = fixDiagnostics(document_, checkDocument(document_));
+  const ernDocument = parseErn(source);
+  const diagnostics = fixDiagnostics(ernDocument, checkDocument(ernDocument));
   const [{ from, to }] = diagnostics as [ErnDiagnostic];
   const fix = jest.fn();
   const analysis = { revision: 3, wellFormed: true, diagnostics } as Analysis;

@@ -13,12 +13,12 @@ import type { TrackTable } from "../../workers/plan-table";
 import type { Analysis } from "../../workers/structure/analysis";
 import { TracksPanel } from "./tracks-panel";
 
-const document_ = parseErn(readSample("43-album.xml"));
-const tracks = readTracks(document_);
+const ernDocument = parseErn(readSample("43-album.xml"));
+const tracks = readTracks(ernDocument);
 let analysis: Analysis;
 
 beforeAll(async () => {
-  analysis = { revision: 0, ...(await analyze(document_, tracks.message, tracks.rows)) };
+  analysis = { revision: 0, ...(await analyze(ernDocument, tracks.message, tracks.rows)) };
 });
 
 const start = (does: Partial<Playground> = {}) => {

@@ -40,6 +40,7 @@ export interface RecordName {
   form: string;
 }
 
+/** Returns a name with its terms, as queries are matched against it. */
 export const toName = (text: string): RecordName => {
   const tokens = tokenize(text);
   const words = tokens.map(({ terms }) => terms);

@@ -37,11 +37,14 @@ describe("netlifyRules", () => {
   }
 
   it("netlify.toml runs existing functions and has no headers or redirects of its own", () => {
-    const { build, edge_functions, functions, ...rest } = parse(
-      readFileSync("netlify.toml", "utf8"),
-    ) as unknown as Toml;
-    expect(edge_functions.length).toBeGreaterThan(0);
-    for (const { function: name, path: address } of edge_functions) {
+    const {
+      build,
+      edge_functions: edgeFunctions,
+      functions,
+      ...rest
+    } = parse(readFileSync("netlify.toml", "utf8")) as unknown as Toml;
+    expect(edgeFunctions.length).toBeGreaterThan(0);
+    for (const { function: name, path: address } of edgeFunctions) {
       const file = path.join(build.edge_functions, `${name}.ts`);
       const text = readFileSync(file, "utf8");
       expect(text).toMatch(/^export default /m);

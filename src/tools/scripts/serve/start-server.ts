@@ -22,8 +22,8 @@ interface Toml {
 
 /** Does netlify.toml name an edge function for an address? */
 const edgeAddresses = (name: string): ((address: string) => boolean) => {
-  const { edge_functions } = parse(readFileSync("netlify.toml", "utf8")) as unknown as Toml;
-  const globs = edge_functions.filter((entry) => entry.function === name).map(({ path: glob }) => glob.split("*"));
+  const { edge_functions: edgeFunctions } = parse(readFileSync("netlify.toml", "utf8")) as unknown as Toml;
+  const globs = edgeFunctions.filter((entry) => entry.function === name).map(({ path: glob }) => glob.split("*"));
   return (address) => globs.some(([start = "", end = ""]) => address.startsWith(start) && address.endsWith(end));
 };
 

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
+import { sha256 } from "../../../../diagnostics/sha256";
 import type { KnownSymbol } from "../../names/toolkit-names";
 import { runRustc, type Rustc } from "./rustc";
 import { stubSource } from "./stubs/stub-source";
@@ -57,9 +57,8 @@ const make = async (folder: string, fill: (making: string) => Promise<void>): Pr
 /** Compiles the stubs of all crates, unless that's done; returns the compiler options for programs that use them. */
 export const compileStubs = async (rustc: Rustc, symbols: readonly KnownSymbol[]): Promise<string[]> => {
   const sources = new Map(crates.map((crate) => [crate, sourceOf(crate, symbols)]));
-  const digest = createHash("sha256").update(rustc.version);
-  for (const source of sources.values()) digest.update(source);
-  const folder = path.resolve(CACHE, digest.digest("hex").slice(0, 16));
+  const digest = sha256([rustc.version, ...sources.values()].join(""));
+  const folder = path.resolve(CACHE, digest.slice(0, 16));
   if (!existsSync(folder)) await make(folder, (making) => compile(rustc, making, sources));
   return externs(folder, crates);
 };

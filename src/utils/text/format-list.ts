@@ -1,0 +1,4 @@
+const format = new Intl.ListFormat("en-GB");
+
+/** Formats texts as "a, b and c". */
+export const formatList = (texts: readonly string[]): string => format.format(texts);
