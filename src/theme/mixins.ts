@@ -21,14 +21,13 @@ export const underlined = { textDecoration: "none", "&:hover": { textDecoration:
 export const mutedLink = { ...quiet, textDecoration: "none", "&:hover": { color: "ink", textDecoration: "underline" } };
 export const backdrop = { "&::backdrop": { background: "rgb(10 14 20 / 50%)" } };
 export const noMarker = { cursor: "pointer", listStyle: "none", "&::-webkit-details-marker": { display: "none" } };
-/** The column of a page with little but text. */
-export const textColumn = { maxWidth: `calc(${sizes.content} + 48px)`, mx: "auto", px: [4, null, 5] };
-/** The column of an article; a list of posts has the same. */
+/** The column of a page, whose text begins at the same left edge everywhere. */
 export const articleColumn = {
+  "--gutter": ["16px", null, "24px", "48px"],
   width: "100%",
   maxWidth: `calc(${sizes.content} + 96px)`,
   minWidth: 0,
-  mx: "auto",
+  px: "var(--gutter)",
   pb: 8,
 };
 

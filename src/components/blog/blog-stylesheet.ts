@@ -15,7 +15,6 @@ export const blogStylesheet = compileStyles({
   /** The column of a blog page that isn't a post; the same as an article's. */
   ".blog-page": {
     ...articleColumn,
-    px: [4, null, 5, 7],
     pt: 6,
     ".page-title": { mb: 3 },
     ".lead": {

@@ -1,11 +1,11 @@
 import { compileStyles } from "../../theme/compile-styles";
 import { media } from "../../theme/media";
-import { muted, plainList, row, searchInput, searchInputIcon, textColumn, underlined } from "../../theme/mixins";
+import { articleColumn, muted, plainList, row, searchInput, searchInputIcon, underlined } from "../../theme/mixins";
 
 export const searchPageStylesheet = compileStyles({
   ".search-page": {
-    ...textColumn,
-    py: [6, null, 7],
+    ...articleColumn,
+    pt: 6,
     // The footer is below the window before results come, and stays there.
     minHeight: "100vh",
     ".page-title": { overflowWrap: "anywhere" },

@@ -48,6 +48,7 @@ export const readers: readonly Reader[] = [
   { title: "parse_ern.py", prints: [...tracks, ...deals] },
   { title: "first-read.mts", as: "harbour.xml", of: "ERN 4", prints: [...tracks, ...deals] },
   { title: "first_read.py", as: "harbour.xml", of: "ERN 4", prints: [...tracks, ...deals] },
+  { title: "shortest.mts", as: "harbour.xml", of: "ERN 4", prints: tracks },
   { title: "shortest.py", as: "harbour.xml", of: "ERN 4", prints: tracks },
   { title: "parse.mts", as: "album-43.xml", of: "ERN 4", prints: ["titles"] },
   { title: "parse.py", as: "album-43.xml", of: "ERN 4", prints: ["titles"] },
