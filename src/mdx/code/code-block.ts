@@ -69,15 +69,17 @@ const codeLines = (code: string, words: LineWords): string[] => {
   return lines.map((line, index) => `${lineHtml(line, index + 1, signs[index], words)}${breaks[index]}</span>`);
 };
 
-/** A button that copies a command to download the file, and a link to it. */
-const fileControls = (address: string, title: string): string =>
-  [
-    `<button type="button" class="code-curl" aria-label="Copy curl command for ${title}">curl</button>`,
-    `<a class="code-file no-print" href="${escapeHtml(address)}" download aria-label="Download ${title}">${icon("download")}</a>`,
-  ].join("");
-
-const openLink = (address: string): string =>
-  `<a href="${escapeHtml(address)}" aria-label="Open in the playground">Open<span> in the playground</span></a>`;
+/** The controls that most readers don't need: they open the block in the playground, and download its file. */
+const menu = (title: string, playground: string | undefined, file: string | undefined): string => {
+  const items = [
+    playground && `<a href="${escapeHtml(playground)}">Open in the playground</a>`,
+    file && `<button type="button" class="code-curl" aria-label="Copy curl command for ${title}">Copy curl command</button>`,
+    file && `<a class="code-file" href="${escapeHtml(file)}" download>Download ${title}</a>`,
+  ].filter(Boolean);
+  if (items.length === 0) return "";
+  const list = items.map((item) => `<li>${item}</li>`).join("");
+  return `<details class="code-menu dropdown"><summary aria-label="More for ${title}">${icon("more")}</summary><ul>${list}</ul></details>`;
+};
 
 /** Returns the HTML of a code block from its text, its fence's language and the rest of the fence's first line. */
 export const codeBlock = (
@@ -105,12 +107,10 @@ export const codeBlock = (
   ];
   const html = [
     `<figure class="${classes.filter(Boolean).join(" ")}" data-lang="${id}"><figcaption><span>${title}</span>`,
-    `<button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="${meta.wrap}"${meta.wrap ? "" : " hidden"}>${icon("wrap")}</button>`,
-    // Comes after the button that depends on the width, so that it doesn't move.
-    playground && openLink(playground),
     sample && `<a class="mark" data-sample="${sample}"></a>`,
-    file && fileControls(file, title),
-    `<button type="button" class="code-copy" aria-label="Copy code to clipboard">${icon("copy")}</button></figcaption>`,
+    `<span class="code-tools"><button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="${meta.wrap}"${meta.wrap ? "" : " hidden"}>${icon("wrap")}</button>`,
+    menu(name, playground, file),
+    `<button type="button" class="code-copy" aria-label="Copy code to clipboard">${icon("copy")}</button></span></figcaption>`,
     `<pre tabindex="0" role="group" aria-label="${name}"><code>${lines.slice(0, shown ?? undefined).join("")}${rest}</code></pre>`,
     shown !== null &&
       `<button type="button" class="code-fold" aria-expanded="false"><span>Show all ${lines.length} lines</span><span>Show fewer lines</span></button>`,

@@ -16,7 +16,7 @@ import {
   versionOf,
 } from "@ddex-suite/ern";
 
-import { highlight } from "../../../utils/highlight";
+import { codeBlock } from "../../../mdx/code/code-block";
 import { exampleText } from "./describe-text";
 
 const MOST_CHILDREN = 8;
@@ -51,7 +51,7 @@ const rightSamples = (): string[] =>
     .filter((name) => /^\d+-(?:album|single|video|twelve-tracks)\.xml$/.test(name))
     .sort((a, b) => numberOf(b) - numberOf(a) || (a < b ? -1 : 1));
 
-const highlightXml = (xml: string): string => highlight(xml, "xml").join("\n");
+const exampleHtml = (xml: string): string => codeBlock(xml, "xml", "").value;
 
 interface Example {
   html: string;
@@ -90,7 +90,7 @@ export const readExamples = (): ReadonlyMap<string, Example> => {
     .map(({ document }) => parseErn(convertErn(document, NEWEST).source));
   for (const document of [...converted, ...samples.map((sample) => sample.document)])
     for (const [name, node] of firstElements(document))
-      if (!examples.has(name)) examples.set(name, { html: highlightXml(excerpt(document, node)) });
+      if (!examples.has(name)) examples.set(name, { html: exampleHtml(excerpt(document, node)) });
   for (const { sample, document } of samples)
     for (const name of firstElements(document).keys()) examples.get(name)!.sample ??= sample;
   return examples;
@@ -112,6 +112,6 @@ export const smallestExample = (name: string, { parts, attributes, text }: Catal
   const must = requiredIn(parts);
   const children = must.length > 0 ? must : childNames(parts).slice(0, 1);
   const lines = children.slice(0, MOST_CHILDREN).map((child) => `  <${child}>…</${child}>`);
-  if (lines.length === 0) return highlightXml(text ? `<${tag}>${exampleText(text)}</${name}>` : `<${tag}/>`);
-  return highlightXml([`<${tag}>`, ...lines, `</${name}>`].join("\n"));
+  if (lines.length === 0) return exampleHtml(text ? `<${tag}>${exampleText(text)}</${name}>` : `<${tag}/>`);
+  return exampleHtml([`<${tag}>`, ...lines, `</${name}>`].join("\n"));
 };
