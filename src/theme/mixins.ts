@@ -17,10 +17,11 @@ export const outlined = { border: "1px solid var(--control)", borderRadius: "med
 export const field = { ...outlined, font: "inherit", bg: "paper" };
 export const muted = { fontSize: "small", color: "muted" };
 export const quiet = { color: "muted", "&:hover": { color: "ink" } };
-export const underlined = { textDecoration: "none", "&:hover": { textDecoration: "underline" } };
+export const underlined = { textDecoration: "none", "&:is(:hover, :focus-visible)": { textDecoration: "underline" } };
 export const mutedLink = { ...quiet, textDecoration: "none", "&:hover": { color: "ink", textDecoration: "underline" } };
 export const backdrop = { "&::backdrop": { background: "rgb(10 14 20 / 50%)" } };
-export const noMarker = { cursor: "pointer", listStyle: "none", "&::-webkit-details-marker": { display: "none" } };
+/** For a summary that shows otherwise that it opens: without the chevron of all others. */
+export const noMarker = { cursor: "pointer", "&::before": { content: "none" } };
 /** The column of a page, whose text begins at the same left edge everywhere. */
 export const articleColumn = {
   "--gutter": ["16px", null, "24px", "48px"],

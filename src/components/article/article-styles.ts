@@ -12,6 +12,7 @@ import {
   row,
   statusMark,
   tab,
+  underlined,
   wrapping,
 } from "../../theme/mixins";
 
@@ -55,7 +56,7 @@ export const articleStyles = {
       color: "paper",
       "&:empty": { p: 0 },
     },
-    [media.noScript]: { button: { display: "none" }, "summary::before": { content: '"This page"' } },
+    [media.noScript]: { button: { display: "none" }, "summary::before": { all: "unset", content: '"This page"' } },
   },
   ".status": {
     ...statusMark,
@@ -123,7 +124,7 @@ export const articleStyles = {
       color: "ink",
     },
     ".feedback summary": { ...centred, ...noMarker },
-    a: { ...inlineRow, gap: 2, minHeight: 44, color: "inherit" },
+    a: { ...inlineRow, gap: 2, minHeight: 44, color: "inherit", ...underlined },
   },
   ".pager": {
     display: "grid",

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/media";
-import { box, clipped, floatingStyle, muted } from "../../theme/mixins";
+import { box, clipped, field, floatingStyle, muted, underlined } from "../../theme/mixins";
 import type { FOLD_ID } from "../../utils/reserved-ids";
 import { codeStyles } from "./code-styles";
 import { tableStyles } from "./table-styles";
@@ -50,7 +50,15 @@ const text = {
     overflowWrap: "anywhere",
   },
   ".unbroken": { whiteSpace: "nowrap" },
-  "a.ern-name": { color: "inherit", textDecorationStyle: "dotted" },
+  // The box says that it's a name, its colour that it's a link.
+  "a.ern-name": {
+    ...underlined,
+    border: "1px solid var(--hairline)",
+    borderRadius: "small",
+    boxDecorationBreak: "clone",
+    "&& > code": { border: 0 },
+  },
+  ".links > a, .links > :is(p, strong, em) > a": underlined,
   sup: { lineHeight: 0 },
   ".footnotes": { mt: 7, pt: 4, borderTop: "1px solid var(--hairline)", ...muted },
   ".sr-only": clipped,
@@ -69,6 +77,22 @@ const blockStyles = {
   "details[open] > summary": { borderBottom: "1px solid var(--hairline)", mb: 4 },
   ".symbol": { scrollMarginTop: "9rem" },
   ".evidence": { ...muted },
+} satisfies ThemeUIStyleObject;
+
+/** For forms in content: each label stands above its field. */
+const fieldStyles = {
+  ".fields": {
+    ...box,
+    my: 5,
+    px: 4,
+    bg: "raised",
+    label: { display: "block", mb: 1, fontSize: "small", fontWeight: "strong" },
+    "input, select, textarea, button": { ...field, minHeight: 44, px: 3, color: "ink" },
+    "input, select, textarea": { width: "100%", maxWidth: "24rem" },
+    "button:hover": { bg: "raised" },
+    ":disabled": { color: "muted" },
+    output: { display: "block", minHeight: "3.3em" },
+  },
 } satisfies ThemeUIStyleObject;
 
 /** A glossary term; its definition shows on hover and on focus. */
@@ -108,6 +132,7 @@ export const proseStyles = {
     ...codeStyles,
     ...blockStyles,
     ...tableStyles,
+    ...fieldStyles,
     ...termStyles,
     ...arrivingStyles,
     [media.print]: {

@@ -1,6 +1,6 @@
 import { compileStyles } from "../../theme/compile-styles";
 import { media } from "../../theme/media";
-import { searchInput, searchInputIcon } from "../../theme/mixins";
+import { searchInput, searchInputIcon, underlined } from "../../theme/mixins";
 
 export const notFoundStylesheet = compileStyles({
   ".search-field": {
@@ -23,5 +23,10 @@ export const notFoundStylesheet = compileStyles({
     },
   },
   // Only the browser knows them: this reserves room for three, so that the footer doesn't move.
-  ".suggestions": { display: "flow-root", minHeight: ["21rem", null, "14rem"], [media.noScript]: { minHeight: 0 } },
+  ".suggestions": {
+    a: underlined,
+    display: "flow-root",
+    minHeight: ["21rem", null, "14rem"],
+    [media.noScript]: { minHeight: 0 },
+  },
 });

@@ -78,7 +78,9 @@ it.each([
   expect(codeText(codeHtml(code, language, ""))).toBe(code);
   expect(codeContent(codeHtml(code, language, ""))).toMatch(/<span class="[ksnftca]">/);
   expect(
-    marked.match(/class="[^"]*"/g)?.filter((name) => !/"(code|code-tools|code-wrap|code-copy|icon|[ksnftcal]|l hl)"/.test(name)),
+    marked
+      .match(/class="[^"]*"/g)
+      ?.filter((name) => !/"(code|code-tools|code-wrap|code-copy|icon|[ksnftcal]|l hl)"/.test(name)),
   ).toEqual([]);
 });
 

@@ -73,7 +73,8 @@ const codeLines = (code: string, words: LineWords): string[] => {
 const menu = (title: string, playground: string | undefined, file: string | undefined): string => {
   const items = [
     playground && `<a href="${escapeHtml(playground)}">Open in the playground</a>`,
-    file && `<button type="button" class="code-curl" aria-label="Copy curl command for ${title}">Copy curl command</button>`,
+    file &&
+      `<button type="button" class="code-curl" aria-label="Copy curl command for ${title}">Copy curl command</button>`,
     file && `<a class="code-file" href="${escapeHtml(file)}" download>Download ${title}</a>`,
   ].filter(Boolean);
   if (items.length === 0) return "";

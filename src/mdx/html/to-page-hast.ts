@@ -16,6 +16,7 @@ import { type Island, island, type ModuleCode } from "../nodes/html-nodes";
 import { plainText, walk } from "../nodes/walk";
 import type { Shortcodes } from "../shortcodes/shortcode";
 import { tabGroup, tabPanel } from "../shortcodes/tabs";
+import { markLinkPlaces } from "./mark-link-places";
 import { tableNode } from "./table-box";
 
 const managers = [
@@ -169,5 +170,6 @@ export const toPageHast = (
     handlers: { ...handlersFor(source, shortcodes, isCode), page },
   }) as HtmlRoot;
   nameBackReferences(root);
+  markLinkPlaces(root);
   return root;
 };

@@ -50,6 +50,8 @@ export const readers: readonly Reader[] = [
   { title: "first_read.py", as: "harbour.xml", of: "ERN 4", prints: [...tracks, ...deals] },
   { title: "shortest.mts", as: "harbour.xml", of: "ERN 4", prints: tracks },
   { title: "shortest.py", as: "harbour.xml", of: "ERN 4", prints: tracks },
+  { title: "list-isrcs.mts", as: "harbour.xml", of: "ERN 4", prints: tracks },
+  { title: "list_isrcs.py", as: "harbour.xml", of: "ERN 4", prints: tracks },
   { title: "parse.mts", as: "album-43.xml", of: "ERN 4", prints: ["titles"] },
   { title: "parse.py", as: "album-43.xml", of: "ERN 4", prints: ["titles"] },
   { title: "change.mts", as: "single-42.xml", of: "ERN 4", refuses: ["no deal", "StartDate only"] },

@@ -134,11 +134,16 @@ const author = {
   name: "Documentation team",
   title: "Writers",
   path: "/blog/authors/all-team-articles/",
-  posts: [{ id: "1" }],
+  posts: [{ id: "1", title: "Hello", path: "/blog/hello/" }],
   links: [{ kind: "github", url: "https://github.com/daddykev" }],
   image: null,
 };
-const tag = { label: "Hello", path: "/blog/tags/hello/", description: "First posts.", posts: [{ id: "1" }] };
+const tag = {
+  label: "Hello",
+  path: "/blog/tags/hello/",
+  description: "First posts.",
+  posts: [{ id: "1", title: "Hello", path: "/blog/hello/" }],
+};
 const post = {
   id: "1",
   title: "Hello",

@@ -89,7 +89,9 @@ const templates = { ErnElement: "ern-element", ErnValueSet: "ern-value-set" };
 
 /** A link to a list of names, whose pages have all of them below it. */
 const listOf = (label: string, listPath: string, nodes: readonly ErnNode[] = []): ListedItem => {
-  const items = nodes.map(({ name, path: page }) => listedItem({ label: name, path: page }));
+  const items = nodes
+    .map(({ name, path: page }) => listedItem({ label: name, path: page }))
+    .sort((a, b) => a.label.localeCompare(b.label, "en"));
   return listedItem({ label, path: listPath, digest: null, items });
 };
 
