@@ -27,6 +27,21 @@ it("is named after its title, or otherwise its language", () => {
   );
 });
 
+it("has in a menu what few readers need, before the button that copies", () => {
+  const html = codeHtml("<a/>", "xml", 'title="a.xml"', {
+    file: "/samples/a.xml",
+    playground: "/playground/#page=/a/",
+  });
+  expect(html).toContain('<summary aria-label="More for a.xml">');
+  expect(Array.from(html.matchAll(/<li><\w+[^>]*>([^<]+)/g), ([, item]) => item)).toEqual([
+    "Open in the playground",
+    "Copy curl command",
+    "Download a.xml",
+  ]);
+  expect(html.indexOf("</details>")).toBeLessThan(html.indexOf("code-copy"));
+  expect(codeHtml("<a/>", "xml", "")).not.toContain("<details");
+});
+
 it("shows below an output how it was recorded", () => {
   const recorded = 'recorded="run on 2026-11-22 with a & b." of="01234567"';
   expect(codeHtml("x", "output", recorded)).toMatch(

@@ -16,7 +16,7 @@ import { type Island, island, type ModuleCode } from "../nodes/html-nodes";
 import { plainText, walk } from "../nodes/walk";
 import type { Shortcodes } from "../shortcodes/shortcode";
 import { tabGroup, tabPanel } from "../shortcodes/tabs";
-import { markLinkPlaces } from "./mark-link-places";
+import { markWords } from "./mark-words";
 import { tableNode } from "./table-box";
 
 const managers = [
@@ -170,6 +170,6 @@ export const toPageHast = (
     handlers: { ...handlersFor(source, shortcodes, isCode), page },
   }) as HtmlRoot;
   nameBackReferences(root);
-  markLinkPlaces(root);
+  markWords(root);
   return root;
 };

@@ -12,13 +12,13 @@ const contentOf = ({ children }: Element): ElementContent[] =>
 
 const isWords = (node: ElementContent): boolean => node.type === "text" && /\p{L}{2}/u.test(node.value);
 
-/** Marks table cells and list items that have links but no words between them: there the place says what they are. */
-export const markLinkPlaces = (root: Root): void => {
+/** Marks table cells and list items with words around links; elsewhere in tables and lists the place says what links are. */
+export const markWords = (root: Root): void => {
   visit(root, "element", (node) => {
     if (!places.has(node.tagName)) return;
     const content = contentOf(node);
-    if (content.some(isWords) || !content.some((child) => isElement(child) && child.tagName === "a")) return;
+    if (!content.some(isWords) || !content.some((child) => isElement(child) && child.tagName === "a")) return;
     const names = node.properties?.["className"];
-    node.properties = { ...node.properties, className: [...(Array.isArray(names) ? names : []), "links"] };
+    node.properties = { ...node.properties, className: [...(Array.isArray(names) ? names : []), "words"] };
   });
 };
