@@ -100,7 +100,7 @@ const fieldStyles = {
 const termStyles = {
   ".term": {
     position: "relative",
-    "> a": { color: "inherit", textDecoration: "underline dotted", textUnderlineOffset: "0.2em" },
+    "> a": { color: "inherit", textDecoration: "underline dotted var(--control)", textUnderlineOffset: "0.2em" },
     "[role=tooltip]": {
       display: "none",
       position: "absolute",
