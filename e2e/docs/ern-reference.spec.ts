@@ -40,10 +40,10 @@ test("The sidebar of an element lists and finds the names of its group, and the 
   const sidebar = page.locator(".docs-sidebar");
   await expect(sidebar.locator("[aria-current=page]")).toHaveText("DealTerms");
   await expect(sidebar.getByRole("link", { name: "PriceType", exact: true })).toBeVisible();
-  await sidebar.getByRole("searchbox", { name: "Find a name" }).fill("validityp");
+  await sidebar.getByRole("searchbox", { name: "Find a name" }).fill("pricerange");
   await expect(sidebar.getByRole("link", { name: "PriceType", exact: true })).toHaveCount(0);
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/docs/ern/elements/ValidityPeriod/");
+  await expect(page).toHaveURL("/docs/ern/elements/PriceRangeType/");
   await sidebar.getByRole("searchbox").clear();
   await sidebar.getByRole("link", { name: "Changes by version" }).click();
   await expect(page).toHaveURL("/docs/ern/changes/");

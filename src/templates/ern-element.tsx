@@ -92,7 +92,7 @@ const Contents = ({ places }: { places: Element["places"] }) => {
 };
 
 const Links = ({ links }: { links: readonly { label: ReactNode; path: string }[] }) => (
-  <ul>
+  <ul className="links">
     {links.map(({ label, path }) => (
       <li key={path}>
         <a href={path}>{label}</a>

@@ -27,7 +27,8 @@ export const codeStyles = {
     userSelect: "none",
     "&::before": { content: '"·"', mr: 2 },
   },
-  ".code .code-tools": { ...row, ml: "auto" },
+  // As wide as three controls, so that it doesn't move when one of them appears.
+  ".code .code-tools": { ...row, justifyContent: "flex-end", minWidth: [132, null, null, 96], ml: "auto" },
   ".code .code-menu": {
     m: 0,
     p: 0,

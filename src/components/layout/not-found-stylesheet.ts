@@ -1,6 +1,6 @@
 import { compileStyles } from "../../theme/compile-styles";
 import { media } from "../../theme/media";
-import { searchInput, searchInputIcon, underlined } from "../../theme/mixins";
+import { searchInput, searchInputIcon } from "../../theme/mixins";
 
 export const notFoundStylesheet = compileStyles({
   ".search-field": {

@@ -11,7 +11,7 @@ const codeText = (html: string): string =>
 
 it("has a header with title and buttons, and short token classes", () => {
   expect(codeHtml('let x: Vec<u8> = "a"; // hi', "rust", 'title="a.rs"')).toMatchInlineSnapshot(
-    `"<figure class="code" data-lang="rust"><figcaption><span>a.rs</span><span class="code-tools"><button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="false" hidden><svg class="icon" aria-hidden="true"><use href="#_icon-wrap"/></svg></button><button type="button" class="code-copy" aria-label="Copy code to clipboard"><svg class="icon" aria-hidden="true"><use href="#_icon-copy"/></svg></button></span></figcaption><pre tabindex="0" role="group" aria-label="a.rs"><code><span class="k">let</span> x: <span class="t">Vec</span>&lt;<span class="k">u8</span>&gt; = <span class="s">"a"</span>; <span class="c">// hi</span></code></pre></figure>"`,
+    `"<figure class="code" data-lang="rust"><figcaption><span>a.rs</span><div class="code-tools"><button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="false" hidden><svg class="icon" aria-hidden="true"><use href="#_icon-wrap"/></svg></button><button type="button" class="code-copy" aria-label="Copy code to clipboard"><svg class="icon" aria-hidden="true"><use href="#_icon-copy"/></svg></button></div></figcaption><pre tabindex="0" role="group" aria-label="a.rs"><code><span class="k">let</span> x: <span class="t">Vec</span>&lt;<span class="k">u8</span>&gt; = <span class="s">"a"</span>; <span class="c">// hi</span></code></pre></figure>"`,
   );
 });
 

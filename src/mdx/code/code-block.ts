@@ -109,9 +109,9 @@ export const codeBlock = (
   const html = [
     `<figure class="${classes.filter(Boolean).join(" ")}" data-lang="${id}"><figcaption><span>${title}</span>`,
     sample && `<a class="mark" data-sample="${sample}"></a>`,
-    `<span class="code-tools"><button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="${meta.wrap}"${meta.wrap ? "" : " hidden"}>${icon("wrap")}</button>`,
+    `<div class="code-tools"><button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="${meta.wrap}"${meta.wrap ? "" : " hidden"}>${icon("wrap")}</button>`,
     menu(name, playground, file),
-    `<button type="button" class="code-copy" aria-label="Copy code to clipboard">${icon("copy")}</button></span></figcaption>`,
+    `<button type="button" class="code-copy" aria-label="Copy code to clipboard">${icon("copy")}</button></div></figcaption>`,
     `<pre tabindex="0" role="group" aria-label="${name}"><code>${lines.slice(0, shown ?? undefined).join("")}${rest}</code></pre>`,
     shown !== null &&
       `<button type="button" class="code-fold" aria-expanded="false"><span>Show all ${lines.length} lines</span><span>Show fewer lines</span></button>`,

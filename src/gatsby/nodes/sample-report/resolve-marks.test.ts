@@ -48,7 +48,7 @@ describe("resolveMarks", () => {
     );
     expect(markTexts(html)).toEqual(every.flatMap(([, , word]) => word ?? []));
     expect(html).toContain(
-      '</span><a class="mark" href="/docs/verification/#ran" title="This code was run">ran</a><span class="code-tools">',
+      '</span><a class="mark" href="/docs/verification/#ran" title="This code was run">ran</a><div class="code-tools">',
     );
     expect(html).not.toContain("data-sample");
   });
