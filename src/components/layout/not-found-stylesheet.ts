@@ -24,7 +24,6 @@ export const notFoundStylesheet = compileStyles({
   },
   // Only the browser knows them: this reserves room for three, so that the footer doesn't move.
   ".suggestions": {
-    a: underlined,
     display: "flow-root",
     minHeight: ["21rem", null, "14rem"],
     [media.noScript]: { minHeight: 0 },
