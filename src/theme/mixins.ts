@@ -88,7 +88,7 @@ export const blockRows = {
   "tbody > tr:first-of-type": { borderTop: "1px solid var(--hairline)" },
   "tbody > tr > *": {
     gridColumn: "1 / -1",
-    display: "flow-root",
+    display: "block",
     p: 0,
     // Browsers forget the padding of code that continues on the next line.
     pr: 1,

@@ -20,8 +20,9 @@ const addClass = (node: Element, name: string): void => {
   node.properties = { ...node.properties, className: [...(Array.isArray(names) ? names : []), name] };
 };
 
-/** Is it a list of nothing but links? */
-const isListOfLinks = ({ children }: Element): boolean => {
+/** Is it a list of nothing but links, without a look of its own? */
+const isListOfLinks = ({ children, properties }: Element): boolean => {
+  if (properties?.["className"]) return false;
   const items = children.filter(isElement).map(contentOf);
   return items.length > 0 && items.every((content) => hasLink(content) && !content.some(isWords));
 };
