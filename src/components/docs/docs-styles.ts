@@ -63,7 +63,8 @@ export const docsStyles = {
   ".sidebar-find": {
     // Stays in sight above a long list.
     position: "sticky",
-    top: 0,
+    // The scroll container counts from inside its padding.
+    top: "-24px",
     zIndex: 1,
     mt: -3,
     py: 3,
