@@ -37,7 +37,7 @@ export const codeStyles = {
     summary: { ...centred, ...quiet, size: [44, null, null, 32], m: 0, p: 0, border: 0, borderRadius: "small" },
     ul: { m: 0, p: 1 },
     li: { m: 0 },
-    "&& li > *": {
+    "li > *": {
       ...row,
       justifyContent: "flex-start",
       height: "auto",

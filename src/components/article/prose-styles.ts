@@ -56,7 +56,7 @@ const text = {
     border: "1px solid var(--hairline)",
     borderRadius: "small",
     boxDecorationBreak: "clone",
-    "&& > code": { border: 0 },
+    "> code": { border: 0 },
   },
   ":is(td, th) > a, :is(td, th) > :is(strong, em) > a, .links > li > a, .links > li > p > a": underlined,
   ".words > a, .words > :is(strong, em) > a": { textDecoration: "underline" },

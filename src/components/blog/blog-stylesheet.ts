@@ -90,7 +90,7 @@ export const blogStylesheet = compileStyles({
     ul: { ...plainList },
     a: { display: "inline-block", py: ["10px", null, null, 1], ...underlined },
   },
-  ".post-links": { ...plainList, a: { ...target, ...underlined } },
+  ".post-links": { ...plainList, mt: 1, a: { ...target, ...underlined, py: 1 } },
   ".author-index .post-links": { ml: "60px" },
   ".tag-index": {
     mt: 5,
