@@ -24,10 +24,6 @@ test("In forced colours only selected items and marked lines have a line; fields
   expect(await lined(page.locator(".navbar nav a"), "bottom")).toEqual(["Documentation"]);
   expect(await lined(page.locator(".sidebar-tree a"), "left")).toEqual(["Getting started"]);
   await expect.poll(() => lined(page.locator(".toc-list a"), "left")).toEqual(["Install"]);
-  const languages = page.locator(".language-switch button");
-  expect(await lined(languages, "bottom")).toEqual(["TypeScript"]);
-  await languages.filter({ hasText: "Python" }).click();
-  expect(await lined(languages, "bottom")).toEqual(["Python"]);
   await openPlayground(page);
   expect(await lined(page.locator(".workbench").getByRole("tab"), "left")).toEqual(["Structure"]);
 

@@ -29,7 +29,7 @@ test("The archive lists years, the tags their number of posts, and the authors t
     const count = (label: string): number => tags.filter((tag) => tag === label).length;
     const letters = [...new Set(labels.map((label) => label.charAt(0).toUpperCase()))];
     await expect(main.getByRole("heading", { level: 2 })).toHaveText(letters);
-    await expect(main.getByRole("listitem")).toHaveText(
+    await expect(main.locator("section > ul > li")).toHaveText(
       labels.map((label) => new RegExp(`^${label}\\s*${count(label)}`)),
     );
     const label = labels.find((candidate) => count(candidate) > 1)!;

@@ -92,12 +92,18 @@ test("The copy button in a tab copies that tab's code, of each package manager",
 
 test("A titled block is served as a file, and a page's files as a ZIP", bothEnds, async ({ page, request }) => {
   await visit(page, "/docs/learn/life-cycle/");
-  const link = page.getByRole("link", { name: "Download history.py" });
-  const block = page.locator("figure.code").filter({ has: link });
+  const block = page.locator("figure.code", { has: page.locator(".code-file", { hasText: "history.py" }) });
+  const link = block.getByRole("link", { name: "Download history.py" });
+  const more = block.locator("summary");
+  await more.press("Enter");
   const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
   expect(download.suggestedFilename()).toBe("history.py");
   const file = await request.get(new URL((await link.getAttribute("href"))!, page.url()).href);
   expect(await file.text()).toBe(`${await block.locator("pre code").textContent()}\n`);
+  await page.keyboard.press("Escape");
+  await expect(link).toBeHidden();
+  await expect(more).toBeFocused();
+  await more.press("Enter");
   await block.getByRole("button", { name: "Copy curl command for history.py" }).press("Enter");
   await expect
     .poll(() => clipboard(page))

@@ -4,25 +4,24 @@ import { expect, test } from "@playwright/test";
 import { blockScripts } from "../support/block-scripts";
 import { layoutShifts, observeLayoutShift } from "../support/layout-shift";
 import { softStep } from "../support/soft-step";
-import { forgetAll, presetStorage, stored } from "../support/storage";
+import { presetStorage, stored } from "../support/storage";
 import { visit } from "../support/visit";
-import { phone } from "../support/widths";
 
 const path = "/docs/guides/round-trip-fidelity/";
 const choices = (page: Page): Locator =>
-  page.locator(".docs-sidebar").getByRole("group", { name: "Language of samples" });
-const chosen = (page: Page): Locator => choices(page).locator("[aria-pressed=true]");
+  page.getByRole("main").getByRole("tablist", { name: "Language of samples" }).first();
+const chosen = (page: Page): Locator => choices(page).locator("[aria-selected=true]");
 const selected = (page: Page): Promise<string[]> =>
   page.locator(".tabs[data-group=language] > [role=tablist] > [aria-selected=true]").allTextContents();
 
-test("A language chosen in the sidebar applies to all samples and to the list of symbols", async ({ page }) => {
+test("A language chosen at the first sample applies to all samples", async ({ page }) => {
   await softStep(
     "A chosen language switches all groups, here and on the next page, and is in the address",
     async () => {
       await visit(page, `${path}?q=1#next`);
       const length = await page.evaluate(() => history.length);
       await expect(chosen(page)).toHaveText("TypeScript");
-      await choices(page).getByRole("button", { name: "Python" }).click();
+      await choices(page).getByRole("tab", { name: "Python" }).click();
       await expect(chosen(page)).toHaveText("Python");
       expect(new Set(await selected(page))).toEqual(new Set(["Python"]));
       await expect(page).toHaveURL(`${path}?q=1&language=python#next`);
@@ -32,22 +31,13 @@ test("A language chosen in the sidebar applies to all samples and to the list of
       await expect(page).toHaveURL("/docs/getting-started/");
       await expect(chosen(page)).toHaveText("Python");
       expect(new Set(await selected(page))).toEqual(new Set(["Python"]));
-      await page.getByRole("main").getByRole("tab", { name: "TypeScript" }).first().click();
-      await expect(chosen(page)).toHaveText("TypeScript");
+      await choices(page).getByRole("tab", { name: "TypeScript" }).click();
 
       await page.goBack();
       await expect(page).toHaveURL(`${path}?q=1&language=typescript#next`);
       expect(new Set(await selected(page))).toEqual(new Set(["TypeScript"]));
     },
   );
-  await softStep("The list of symbols follows the language", async () => {
-    await forgetAll(page);
-    await visit(page, "/docs/api/");
-    await choices(page).getByRole("button", { name: "Rust" }).click();
-    await expect(page.locator(".symbol-filter output")).toHaveText(/^\d+ of \d+ symbols$/);
-    await expect(page.locator(".symbol-filter select[name=language]")).toHaveValue("rust");
-    await expect(page).toHaveURL("/docs/api/?language=rust");
-  });
 });
 
 test("A language in the address doesn't change the remembered one or the package manager", async ({ page }) => {
@@ -61,9 +51,6 @@ test("A language in the address doesn't change the remembered one or the package
   await visit(page, "/docs/api/parser/typescript/");
   const manager = page.locator(".tabs:not([data-group=language])").first().getByRole("tab", { name: "pnpm" });
   await expect(manager).toHaveAttribute("aria-selected", "true");
-  await choices(page).getByRole("button", { name: "Rust" }).click();
-  await expect(page).toHaveURL("/docs/api/parser/rust/");
-  await expect(chosen(page)).toHaveText("Rust");
   expect(await stored(page, "tab.package-manager")).toBe("pnpm");
 });
 
@@ -76,15 +63,5 @@ test("A remembered language is applied before hydration without layout shifts", 
   await page.reload();
   await expect(page.locator("html[data-hydrated]")).not.toBeAttached();
   await expect(chosen(page)).toHaveText("Python");
-  expect(new Set(await selected(page))).toEqual(new Set(["Python"]));
-});
-
-test("The drawer offers the languages too", phone, async ({ page }) => {
-  await visit(page, path);
-  await page.getByRole("button", { name: "Toggle navigation bar" }).click();
-  const group = page.getByRole("dialog").getByRole("group", { name: "Language of samples" });
-  await group.getByRole("button", { name: "Python" }).click();
-  await page.getByRole("button", { name: "Close navigation bar" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(new Set(await selected(page))).toEqual(new Set(["Python"]));
 });

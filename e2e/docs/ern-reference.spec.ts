@@ -35,13 +35,19 @@ test("An element's page has its contents in each version", async ({ page }) => {
   await expect(main.getByRole("columnheader", { name: "4.3.2" })).toBeVisible();
 });
 
-test("The sidebar of an element lists the parts of a message, and the drawer does", async ({ page }) => {
+test("The sidebar of an element lists and finds the names of its group, and the drawer does", async ({ page }) => {
   await visit(page, "/docs/ern/elements/DealTerms/");
   const sidebar = page.locator(".docs-sidebar");
-  await expect(sidebar.locator("[aria-current]")).toHaveText("Deals");
+  await expect(sidebar.locator("[aria-current=page]")).toHaveText("DealTerms");
+  await expect(sidebar.getByRole("link", { name: "PriceType", exact: true })).toBeVisible();
+  await sidebar.getByRole("searchbox", { name: "Find a name" }).fill("pricerange");
+  await expect(sidebar.getByRole("link", { name: "PriceType", exact: true })).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/docs/ern/elements/PriceRangeType/");
+  await sidebar.getByRole("searchbox").clear();
   await sidebar.getByRole("link", { name: "Changes by version" }).click();
   await expect(page).toHaveURL("/docs/ern/changes/");
-  await expect(page.getByRole("navigation", { name: "Docs sidebar" }).locator("[aria-current]")).toBeVisible();
+  await expect(sidebar.locator("[aria-current=page]")).toHaveText("Changes by version");
 
   await page.setViewportSize({ width: 375, height: 812 });
   await page.getByRole("button", { name: "Toggle navigation bar" }).click();

@@ -13,7 +13,8 @@ const PAGE = "/docs/learn/message/";
 
 test("A message in a page's sample opens in the playground of a phone", phone, async ({ page }) => {
   await visit(page, PAGE);
-  await page.locator("details", { hasText: "album-43.xml" }).locator("summary").click();
+  await page.locator("details:not(.code-menu)", { hasText: "album-43.xml" }).locator("> summary").click();
+  await page.getByLabel("More for album-43.xml").click();
   await page.getByRole("link", { name: "Open in the playground" }).click();
   await expect(page.locator(".file-name")).toHaveText("album-43.xml");
   await expect(page.getByText("This message came with the link.")).toBeVisible();

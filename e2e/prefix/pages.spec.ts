@@ -70,12 +70,6 @@ test("The pictures of pages and posts load", async ({ page, home }) => {
   );
 });
 
-test("Choosing a language opens the equivalent page in it", async ({ page, home }) => {
-  await visit(page, `${home}/docs/api/parser/python/`);
-  await page.locator(".docs-sidebar").getByRole("button", { name: "Rust" }).click();
-  await expect(page).toHaveURL(`${home}/docs/api/parser/rust/`);
-});
-
 test("A page can be copied as Markdown", async ({ page, home, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page, `${home}/docs/intro/`);

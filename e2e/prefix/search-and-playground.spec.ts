@@ -59,7 +59,8 @@ test("The playground opens samples, a page's message and shared messages", async
   await expect(page.locator(".status-bar")).toContainText(/ERN|Not read/);
 
   await visit(page, `${home}/docs/learn/message/`);
-  await page.locator("details", { hasText: "album-43.xml" }).locator("summary").click();
+  await page.locator("details:not(.code-menu)", { hasText: "album-43.xml" }).locator("> summary").click();
+  await page.getByLabel("More for album-43.xml").click();
   await page.getByRole("link", { name: "Open in the playground" }).click();
   await expect(page.locator(".file-name")).toHaveText("album-43.xml");
   await expect(sourceEditor(page)).toContainText("THREAD-0043");

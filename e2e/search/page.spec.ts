@@ -95,7 +95,7 @@ test("The search page keeps its query and filters in the address, and loads more
     await expect(pressed()).toHaveText(["API", "Python"]);
     await page.getByRole("button", { name: "Python" }).click();
     await expect(page).toHaveURL("/search/?q=preset&kind=api");
-    await page.getByRole("button", { name: "Guides" }).focus();
+    await page.getByRole("button", { name: "Guides", exact: true }).focus();
     await page.keyboard.press("Space");
     await expect(pressed()).toHaveText(["Guides"]);
     await input(page).fill("message");

@@ -48,10 +48,7 @@ const wordsIn = (node: ts.Node): string[] => {
 
 /** The class names that components give their elements. */
 const classNamesIn = (node: ts.Node): string[] =>
-  ts.isJsxAttribute(node) &&
-  ts.isIdentifier(node.name) &&
-  /^(className|frame)$/.test(node.name.text) &&
-  node.initializer
+  ts.isJsxAttribute(node) && ts.isIdentifier(node.name) && /^className$/.test(node.name.text) && node.initializer
     ? wordsIn(node.initializer)
     : inParts(node, classNamesIn);
 

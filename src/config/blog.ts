@@ -4,5 +4,5 @@ export const blog = {
   postsPerPage: 10,
   sidebarPosts: 5,
   feedPosts: 20,
-  sidebar: { name: "blog", label: "Blog recent posts navigation", heading: "Recent posts" },
+  sidebar: { name: "blog", label: "Blog recent posts navigation", heading: "Recent posts", find: null },
 } as const;

@@ -14,5 +14,8 @@ interface SidebarCategory {
 /** Landmark name of the docs' sidebars. */
 export const docsSidebarLabel = "Docs sidebar";
 
+/** Sidebars that docs in a folder show instead of the one that lists them. */
+export const folderSidebars: Readonly<Record<string, string>> = { ern: "ern" };
+
 /** The sidebars of sidebars.json by name. Their order is the reading order, which the previous and next links follow. */
 export const sidebars = entries as Readonly<Record<string, readonly SidebarEntry[]>>;

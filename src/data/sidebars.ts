@@ -10,6 +10,7 @@ const useNavigation = () =>
           name
           label
           heading
+          find
           home
         }
       }

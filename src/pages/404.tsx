@@ -32,7 +32,9 @@ const toKnownPage = ({ title, path }: { title: string; path: string | null }): P
 
 /** All pages with a title of their own. */
 const pagesOf = ({ allErnElement, allErnValueSet, ...lists }: Queries.NotFoundPageQuery): PageEntry[] => [
-  ...Object.values(lists).flatMap(({ nodes }) => nodes.flatMap(toKnownPage)),
+  ...[lists.allDoc, lists.allPage, lists.allBlogPost, lists.allTag, lists.allAuthor].flatMap(({ nodes }) =>
+    nodes.flatMap(toKnownPage),
+  ),
   ...allErnElement.names.map((name) => ({ title: name, path: paths.ernElement(name) })),
   ...allErnValueSet.names.map((name) => ({ title: name, path: paths.ernValueSet(name) })),
   ...otherPages,
@@ -98,7 +100,10 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
 export default NotFoundPage;
 
 export const query = graphql`
-  query NotFoundPage {
+  query NotFoundPage($path: String!) {
+    sidebar(name: { eq: "tutorialSidebar" }) {
+      ...PageSidebar
+    }
     allDoc(filter: { draft: { eq: false } }, sort: { docId: ASC }) {
       nodes {
         title

@@ -24,7 +24,10 @@ const SearchRoute = ({ data, location }: PageProps<Queries.SearchPageQuery>) => 
 export default SearchRoute;
 
 export const query = graphql`
-  query SearchPage {
+  query SearchPage($path: String!) {
+    sidebar(name: { eq: "tutorialSidebar" }) {
+      ...PageSidebar
+    }
     list: searchList {
       content
     }

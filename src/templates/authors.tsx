@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 
 import { AuthorCard } from "../components/blog/author-card";
 import { BlogPage } from "../components/blog/blog-page";
+import { PostLinks } from "../components/blog/post-links";
 import { paths } from "../utils/paths";
 import { formatPostCount } from "../utils/text/counted";
 
@@ -15,6 +16,7 @@ const AuthorsTemplate = ({ data: { allAuthor } }: PageProps<Queries.AuthorsTempl
             heading={<h2>{author.path ? <a href={author.path}>{author.name}</a> : author.name}</h2>}
             note={<span className="count">{formatPostCount(author.posts.length)}</span>}
           />
+          <PostLinks posts={author.posts} />
         </li>
       ))}
     </ul>
@@ -32,7 +34,8 @@ export const query = graphql`
       nodes {
         key
         posts {
-          id
+          title
+          path
         }
         ...AuthorCard
       }

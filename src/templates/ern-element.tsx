@@ -5,7 +5,6 @@ import { ElementLinks } from "../components/ern/ern-links";
 import { ErnPage } from "../components/ern/ern-page";
 import { ErnPlace, placeHeading } from "../components/ern/ern-place";
 import { ErnTable } from "../components/ern/ern-table";
-import { FOCUSABLE } from "../components/parts/focusable";
 import { groupBy } from "../utils/lists";
 import { paths } from "../utils/paths";
 import type { TocItem } from "../utils/toc";
@@ -93,7 +92,7 @@ const Contents = ({ places }: { places: Element["places"] }) => {
 };
 
 const Links = ({ links }: { links: readonly { label: ReactNode; path: string }[] }) => (
-  <ul>
+  <ul className="links">
     {links.map(({ label, path }) => (
       <li key={path}>
         <a href={path}>{label}</a>
@@ -127,11 +126,7 @@ const ErnElementTemplate = ({ data }: PageProps<Queries.ErnElementTemplateQuery>
         <a href={paths.ernArea(area)}>{area}</a>
         <span>In ERN {versions.join(", ")}</span>
       </p>
-      <figure className="code">
-        <pre {...FOCUSABLE}>
-          <code dangerouslySetInnerHTML={{ __html: example }} />
-        </pre>
-      </figure>
+      <div dangerouslySetInnerHTML={{ __html: example }} />
       {playground && (
         <p>
           <a href={playground}>Try it in the playground</a>

@@ -18,7 +18,7 @@ const PageTemplate = ({ data: { page }, children }: PageProps<Queries.PageTempla
         image={image?.childImageSharp?.card?.src}
         markdown={paths.markdown(path)}
       />
-      <Article article={page} frame="page-article">
+      <Article article={page}>
         <PageContent content={content} interactive={interactive}>
           {children}
         </PageContent>
@@ -30,7 +30,10 @@ const PageTemplate = ({ data: { page }, children }: PageProps<Queries.PageTempla
 export default PageTemplate;
 
 export const query = graphql`
-  query PageTemplate($id: String!) {
+  query PageTemplate($id: String!, $path: String!) {
+    sidebar(name: { eq: "tutorialSidebar" }) {
+      ...PageSidebar
+    }
     page(id: { eq: $id }) {
       ...ContentPage
     }

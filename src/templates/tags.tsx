@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { BlogPage } from "../components/blog/blog-page";
+import { PostLinks } from "../components/blog/post-links";
 import { groupByLetter } from "../utils/lists";
 import { paths } from "../utils/paths";
 
@@ -14,13 +15,13 @@ const TagsTemplate = ({ data: { allTag } }: PageProps<Queries.TagsTemplateQuery>
           <ul>
             {items.map(({ path, label, description, posts }) => (
               <li key={path}>
-                <a href={path} title={description}>
-                  {label}
-                </a>{" "}
+                <a href={path}>{label}</a>{" "}
                 <span>
                   {posts.length}
                   <span className="visually-hidden"> {posts.length === 1 ? "post" : "posts"}</span>
                 </span>
+                <p>{description}</p>
+                <PostLinks posts={posts} />
               </li>
             ))}
           </ul>
@@ -43,7 +44,8 @@ export const query = graphql`
         label
         description
         posts {
-          id
+          title
+          path
         }
       }
     }

@@ -111,6 +111,11 @@ describe.each<[string, ColorScheme, 0 | 1]>([
     expect(contrast(scheme.accentInk, scheme.accent)).toBeGreaterThanOrEqual(4.5);
   });
 
+  it("has 3:1 between links without an underline and ink, in light mode", () => {
+    if (mode === 0) expect(contrast(scheme.accent, scheme.ink)).toBeGreaterThanOrEqual(3);
+    else expect(contrast(scheme.accent, scheme.paper)).toBeGreaterThanOrEqual(7);
+  });
+
   it("has only six-digit colours", () => {
     expect(Object.values(scheme).filter((color: string) => !/^#[0-9a-f]{6}$/.test(color))).toEqual([]);
   });

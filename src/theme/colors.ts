@@ -6,7 +6,8 @@ const roles = {
   muted: ["#4b5561", "#a0a9b6"],
   hairline: ["#e1e5e9", "#272d37"],
   control: ["#828c99", "#6b7584"],
-  accent: ["#0a6870", "#62c6cc"],
+  // In light mode as dark as it may be at 3:1 next to ink: links in tables and lists have no underline.
+  accent: ["#0b6f77", "#62c6cc"],
   accentInk: ["#ffffff", "#0b1416"],
   note: ["#4b5b70", "#a9b7ca"],
   tip: ["#1d6b43", "#7fcf9f"],
@@ -17,7 +18,7 @@ const roles = {
   codeString: ["#1d6b43", "#8fd3a4"],
   codeNumber: ["#94480a", "#eeb27a"],
   codeFunction: ["#1f5ea8", "#8ab9f5"],
-  codeType: ["#0a6870", "#62c6cc"],
+  codeType: ["#0b6f77", "#62c6cc"],
   codeComment: ["#5b6572", "#929cab"],
 } as const;
 

@@ -17,18 +17,18 @@ export const outlined = { border: "1px solid var(--control)", borderRadius: "med
 export const field = { ...outlined, font: "inherit", bg: "paper" };
 export const muted = { fontSize: "small", color: "muted" };
 export const quiet = { color: "muted", "&:hover": { color: "ink" } };
-export const underlined = { textDecoration: "none", "&:hover": { textDecoration: "underline" } };
+export const underlined = { textDecoration: "none", "&:is(:hover, :focus-visible)": { textDecoration: "underline" } };
 export const mutedLink = { ...quiet, textDecoration: "none", "&:hover": { color: "ink", textDecoration: "underline" } };
 export const backdrop = { "&::backdrop": { background: "rgb(10 14 20 / 50%)" } };
-export const noMarker = { cursor: "pointer", listStyle: "none", "&::-webkit-details-marker": { display: "none" } };
-/** The column of a page with little but text. */
-export const textColumn = { maxWidth: `calc(${sizes.content} + 48px)`, mx: "auto", px: [4, null, 5] };
-/** The column of an article; a list of posts has the same. */
+/** For a summary that shows otherwise that it opens: without the chevron of all others. */
+export const noMarker = { cursor: "pointer", "&::before": { content: "none" } };
+/** The column of a page, whose text begins at the same left edge everywhere. */
 export const articleColumn = {
+  "--gutter": ["16px", null, "24px", "48px"],
   width: "100%",
   maxWidth: `calc(${sizes.content} + 96px)`,
   minWidth: 0,
-  mx: "auto",
+  px: "var(--gutter)",
   pb: 8,
 };
 
@@ -88,7 +88,7 @@ export const blockRows = {
   "tbody > tr:first-of-type": { borderTop: "1px solid var(--hairline)" },
   "tbody > tr > *": {
     gridColumn: "1 / -1",
-    display: "flow-root",
+    display: "block",
     p: 0,
     // Browsers forget the padding of code that continues on the next line.
     pr: 1,

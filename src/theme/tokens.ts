@@ -4,11 +4,12 @@ import { navbarHeight } from "./breakpoints";
 export const space = [0, 4, 8, 12, 16, 24, 32, 48, 64, 96];
 
 export const sizes = {
-  page: "1440px",
+  page: "1488px",
   navbar: `${navbarHeight}px`,
   sidebar: "280px",
   toc: "232px",
-  content: "46rem",
+  /** Widest block of an article: code, a table. */
+  content: "55rem",
   /** Longest line of running text, 68 to 74 characters. */
   measure: "38rem",
 };

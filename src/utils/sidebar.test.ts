@@ -1,5 +1,5 @@
 import { sidebarItem } from "../test/content/fake-sidebars";
-import { flattenSidebar, itemsAt, oneOfEachLabel, trail } from "./sidebar";
+import { flattenSidebar, itemsAt, itemsLike, oneOfEachLabel, trail } from "./sidebar";
 
 interface Item {
   id: string;
@@ -63,4 +63,14 @@ describe("itemsAt", () => {
   it("keeps the digest of a closed category", () => {
     expect(itemsAt(items, "/docs/intro/")[1]).toEqual({ ...items[1], items: [] });
   });
+});
+
+it("itemsLike returns the items whose label has the text, below those that lead to them", () => {
+  const deals = sidebarItem("Deals", "/deals/", [sidebarItem("Deal", "/deal/"), sidebarItem("UseType", "/use/")]);
+  const labels = (text: string): string[] =>
+    flattenSidebar(itemsLike([deals, sidebarItem("Parties", "/parties/")], text)).map(({ label }) => label);
+  expect(labels(" uset ")).toEqual(["Deals", "UseType"]);
+  expect(labels("deal")).toEqual(["Deals", "Deal"]);
+  expect(labels("")).toEqual(["Deals", "Deal", "UseType", "Parties"]);
+  expect(labels("nothing")).toEqual([]);
 });

@@ -8,7 +8,7 @@ export interface SidebarItem {
   /** null: it has no page, and its label is the heading of a group. */
   path: string | null;
   collapsed: boolean;
-  /** Of the items of a category, which may be left out; null for a page, and for a group. */
+  /** Of the items of a category, which may be left out; null for a page, and for a group, whose items can't be loaded. */
   digest: string | null;
   items: readonly SidebarItem[];
 }
@@ -19,6 +19,8 @@ export interface SidebarName {
   label: string;
   /** Shown above its items; null for none. */
   heading: string | null;
+  /** Name of the field that finds some of its items; null for none. */
+  find: string | null;
 }
 
 /** A sidebar as a page shows it: the top level, the branch of the page, and the categories that are open from the start. */
@@ -60,12 +62,21 @@ export const trail = <Item extends Tree<Item>>(items: readonly Item[], matches: 
   return [];
 };
 
-/** Returns the items of a whole sidebar that a page shows; a category that is closed there has none. */
+/** Returns the items whose label contains a text, in their groups. */
+export const itemsLike = (items: readonly SidebarItem[], text: string): SidebarItem[] => {
+  const sought = text.trim().toLowerCase();
+  return items.flatMap((item) => {
+    const below = itemsLike(item.items, text);
+    return below.length > 0 || item.label.toLowerCase().includes(sought) ? [{ ...item, items: below }] : [];
+  });
+};
+
+/** Returns the items of a whole sidebar that a page shows; a category or group that is closed there has none. */
 export const itemsAt = <Item extends SidebarItem & Tree<Item>>(items: readonly Item[], page: string): Item[] => {
   const branch = new Set(trail(items, ({ path }) => path === page));
   const shown = (level: readonly Item[]): Item[] =>
     level.map((item) => {
-      const isShown = item.digest === null || !item.collapsed || branch.has(item);
+      const isShown = item.path === null || !item.collapsed || branch.has(item);
       return { ...item, items: isShown ? shown(item.items) : [] };
     });
   return shown(items);

@@ -88,6 +88,20 @@ describe("the curl command of a file", () => {
     refuse.mockRestore();
   });
 
+  it("is in a menu that closes on a click elsewhere, and on Escape, which returns the focus", async () => {
+    showFile("a.xml");
+    const menu = document.querySelector("details")!;
+    menu.open = true;
+    await userEvent.click(curlButton());
+    expect(menu.open).toBe(true);
+    await userEvent.click(document.body);
+    expect(menu.open).toBe(false);
+    menu.open = true;
+    await userEvent.keyboard("{Escape}");
+    expect(menu.open).toBe(false);
+    expect(document.activeElement).toBe(menu.querySelector("summary"));
+  });
+
   it("isn't offered for a block without a file", () => {
     show(codeHtml("<a/>", "xml", 'title="a.xml"'));
     expect(screen.queryByRole("button", { name: /curl/ })).toBeNull();

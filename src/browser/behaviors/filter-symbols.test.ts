@@ -133,14 +133,6 @@ describe("filterSymbols", () => {
     expect(location.search).toBe("?status=partial&kind=class");
   });
 
-  it("follows the site-wide language, which is in the address", () => {
-    start();
-    history.replaceState(null, "", "/docs/api/?language=rust");
-    window.dispatchEvent(new Event("tabchange"));
-    expect(field("language").value).toBe("rust");
-    expect(shown()).not.toHaveLength(3);
-  });
-
   it("stops when you leave the page", () => {
     start();
     leave.abort();

@@ -1,4 +1,3 @@
-import { TAB_CHANGE } from "../../utils/tabs";
 import { hashTarget, PAGE_SHOWN } from "./hash-target";
 
 const FIELDS = ["q", "package", "language", "status", "kind", "known"] as const;
@@ -118,6 +117,4 @@ export const filterSymbols = (root: HTMLElement, signal: AbortSignal): void => {
   form.addEventListener("reset", () => setTimeout(update), { signal });
   followAddress();
   document.addEventListener(PAGE_SHOWN, followAddress, { signal });
-  // The sidebar's language is in the address, under the same name as the filter's.
-  window.addEventListener(TAB_CHANGE, followAddress, { signal });
 };

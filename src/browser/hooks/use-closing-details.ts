@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 
+import { closeMenu, MENU_EVENTS } from "../../utils/browser/close-menu";
 import { listen } from "../../utils/browser/listen";
 
 /**
@@ -10,14 +11,6 @@ export const useClosingDetails = (): [details: RefObject<HTMLDetailsElement>, cl
   const close = useCallback((): void => {
     if (details.current) details.current.open = false;
   }, []);
-  useEffect(() => {
-    const onEvent = ({ type, target, key }: Event & { key?: string }): void => {
-      const menu = details.current;
-      if (!menu?.open || (type === "keydown" ? key !== "Escape" : menu.contains(target as Node))) return;
-      close();
-      if (type === "keydown") menu.querySelector("summary")?.focus();
-    };
-    return listen(["click", "focusin", "keydown"], onEvent);
-  }, [close]);
+  useEffect(() => listen(MENU_EVENTS, (event) => closeMenu(details.current, event)), []);
   return [details, close];
 };

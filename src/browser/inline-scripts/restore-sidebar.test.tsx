@@ -96,28 +96,6 @@ describe("restoreSidebar", () => {
     expect(hydrate()).toBe(restored);
   });
 
-  it.each([
-    ["", null, ["typescript"]],
-    ["", "python", ["python"]],
-    ["?language=rust", "python", ["rust"]],
-    ["?language=cobol", "python", ["python"]],
-    ["", "cobol", ["typescript"]],
-  ])("at %j with %j stored, shows the chosen languages %j", (search, stored, expected) => {
-    window.history.replaceState(null, "", `/${search}`);
-    if (stored) localStorage.setItem("tab.language", stored);
-    document.body.innerHTML = `<nav><div class="language-switch"></div></nav>`;
-    const nav = document.querySelector("nav")!;
-    nav.firstElementChild!.innerHTML = ["typescript", "python", "rust"]
-      .map((value) => `<button data-value="${value}" aria-pressed="false"></button>`)
-      .join("");
-    const run = (): (string | undefined)[] => {
-      restoreSidebar(nav.appendChild(document.createElement("script")));
-      return [...nav.querySelectorAll<HTMLElement>("[aria-pressed=true]")].map(({ dataset }) => dataset.value);
-    };
-    expect(run()).toEqual(expected);
-    window.history.replaceState(null, "", "/");
-  });
-
   it("restores the scroll position", () => {
     sessionStorage.setItem(SIDEBAR_SCROLL_KEY, "60");
     expect(open("/docs/presets/").nav.scrollTop).toBe(60);

@@ -2,7 +2,6 @@ import { toAddress } from "../../utils/address";
 import { attempt } from "../../utils/attempt";
 import { storedCategory, storedItems } from "../../utils/browser/stored-choices";
 import { type SidebarItem, toggleLabel } from "../../utils/sidebar";
-import { LANGUAGE_GROUP, toTab } from "../../utils/tabs";
 
 export const SIDEBAR_SCROLL_KEY = "sidebar-scroll";
 
@@ -37,18 +36,9 @@ const restoreCategory = (category: HTMLElement): void => {
   button.setAttribute("aria-label", toggleLabel(category.querySelector("a")!.textContent, open));
 };
 
-const restoreLanguage = (languages: Element): void => {
-  const buttons = [...languages.querySelectorAll("button")];
-  const values = buttons.map(({ dataset }) => dataset.value!);
-  const chosen = toTab(values, LANGUAGE_GROUP);
-  for (const button of buttons) button.setAttribute("aria-pressed", String(button.dataset.value === chosen));
-};
-
-/** Script at the end of the sidebar: shows it as the reader left it, as `SidebarTree` and `useTabChoice` do later. */
+/** Script at the end of the sidebar: shows it as the reader left it, as `SidebarTree` does later. */
 export const restoreSidebar = ({ parentElement: nav }: Element): void => {
   nav!.querySelectorAll<HTMLElement>("li[data-category]:not(.active)").forEach(restoreCategory);
-  // A page about one language shows its own.
-  nav!.querySelectorAll(".language-switch:not([data-own])").forEach(restoreLanguage);
   const top = attempt(
     () => Number(sessionStorage.getItem(SIDEBAR_SCROLL_KEY)),
     () => 0,

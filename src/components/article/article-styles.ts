@@ -12,25 +12,14 @@ import {
   row,
   statusMark,
   tab,
+  underlined,
   wrapping,
 } from "../../theme/mixins";
-import { sizes } from "../../theme/tokens";
 
 /** A panel below its tab's text. */
 const labelled = { "&::before": { content: "attr(data-label)", display: "block", fontWeight: "strong", mt: 4 } };
 
 export const articleStyles = {
-  ".page-article": {
-    display: "grid",
-    gridTemplateColumns: `minmax(0, ${sizes.content}) ${sizes.toc}`,
-    justifyContent: "center",
-    columnGap: 8,
-    "--gutter": ["16px", null, "24px"],
-    px: "var(--gutter)",
-    [media.narrowToc]: { gridTemplateColumns: `minmax(0, ${sizes.content})` },
-    [media.print]: { display: "block" },
-    article: { minWidth: 0, pt: 7, pb: 8 },
-  },
   /** The path to the page on the left, the page's actions on the right. */
   ".page-bar": { ...row, gap: 3, mb: 4, "> :first-child": { flex: 1, my: 0 } },
   ".copy-page": {
@@ -67,7 +56,7 @@ export const articleStyles = {
       color: "paper",
       "&:empty": { p: 0 },
     },
-    [media.noScript]: { button: { display: "none" }, "summary::before": { content: '"This page"' } },
+    [media.noScript]: { button: { display: "none" }, "summary::before": { all: "unset", content: '"This page"' } },
   },
   ".status": {
     ...statusMark,
@@ -90,6 +79,14 @@ export const articleStyles = {
       overflow: "auto hidden",
       borderBottom: "1px solid var(--hairline)",
       mb: 4,
+    },
+    // The first choice of a page says what it is; it's the same for all later samples, and is kept for all pages.
+    "&[data-group=language]:not(.tabs ~ *) > [role=tablist]::before": {
+      content: ["none", "attr(aria-label)"],
+      alignSelf: "center",
+      mr: 2,
+      ...muted,
+      fontSize: "tiny",
     },
     "[role=tab]": {
       ...tab("aria-selected"),
@@ -127,7 +124,7 @@ export const articleStyles = {
       color: "ink",
     },
     ".feedback summary": { ...centred, ...noMarker },
-    a: { ...inlineRow, gap: 2, minHeight: 44, color: "inherit" },
+    a: { ...inlineRow, gap: 2, minHeight: 44, color: "inherit", ...underlined },
   },
   ".pager": {
     display: "grid",

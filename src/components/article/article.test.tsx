@@ -43,10 +43,6 @@ describe("PageMeta", () => {
 it("Article notes the page as read, by its title and address", () => {
   localStorage.clear();
   const article = { ...page, title: "A & b", toc: [] };
-  render(
-    <Article article={article} frame="page-article">
-      Text.
-    </Article>,
-  );
+  render(<Article article={article}>Text.</Article>);
   expect(readPages("/")).toEqual([{ path: page.path, title: "A & b" }]);
 });

@@ -38,8 +38,6 @@ export const PageMeta = ({ page: { path, editUrl, lastUpdated, contributors } }:
 
 export interface ArticleProps {
   article: PageMetaFacts & { title: string; toc: unknown };
-  /** Classes of the frame and of the article inside it. */
-  frame: "doc-article" | "page-article";
   className?: string;
   above?: ReactNode;
   /** Shown between title and text. */
@@ -50,11 +48,11 @@ export interface ArticleProps {
 }
 
 /** Renders a page of text: its title, text, edit links and headings. */
-export const Article = ({ article, frame, className, above, byline, below, pager, children }: ArticleProps) => {
+export const Article = ({ article, className, above, byline, below, pager, children }: ArticleProps) => {
   const headings = article.toc as readonly TocItem[];
   useReadPage(article.path, article.title);
   return (
-    <div className={frame}>
+    <div className="doc-article">
       <article className={className}>
         {above}
         <h1 className="page-title">{article.title}</h1>

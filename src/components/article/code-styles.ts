@@ -1,35 +1,55 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/media";
-import { box, inlineRow, lineMark, row } from "../../theme/mixins";
+import { box, centred, inlineRow, lineMark, quiet, row, underlined } from "../../theme/mixins";
 
 export const codeStyles = {
-  ".code": { my: 4, mx: 0, ...box, bg: "raised", overflow: "hidden", counterReset: "note" },
+  ".code": { my: 4, mx: 0, minWidth: 0, ...box, bg: "raised", counterReset: "note" },
   ".code figcaption": {
     ...row,
     // With large text the buttons need a line of their own.
     flexWrap: "wrap",
-    justifyContent: "flex-end",
     minHeight: 36,
     pl: 4,
     pr: 1,
     fontSize: "tiny",
     color: "muted",
     borderBottom: "1px solid var(--hairline)",
-    "> span": { flex: 1, minWidth: 0, overflowWrap: "anywhere" },
-    // The name of a file comes above its buttons, so that it isn't broken.
-    "&:has(.code-file) > span": { [media.phone]: { flexBasis: "100%", pt: 2 } },
+    "> span": { minWidth: 0, overflowWrap: "anywhere" },
   },
-  ".code figcaption a:not(.code-file)": {
+  ".code .mark": {
     [media.mobile]: { lineHeight: "44px" },
     px: 2,
     lineHeight: "32px",
     whiteSpace: "nowrap",
     color: "muted",
-    textDecorationStyle: "dotted",
+    ...underlined,
     userSelect: "none",
-    "&:hover": { color: "accent", textDecorationStyle: "solid" },
-    span: { [media.phone]: { display: "none" } },
+    "&::before": { content: '"·"', mr: 2 },
+  },
+  // As wide as three controls, so that it doesn't move when one of them appears.
+  ".code .code-tools": { ...row, justifyContent: "flex-end", minWidth: [132, null, null, 96], ml: "auto" },
+  ".code .code-menu": {
+    m: 0,
+    p: 0,
+    border: 0,
+    userSelect: "none",
+    summary: { ...centred, ...quiet, size: [44, null, null, 32], m: 0, p: 0, border: 0, borderRadius: "small" },
+    ul: { m: 0, p: 1 },
+    li: { m: 0 },
+    "li > *": {
+      ...row,
+      justifyContent: "flex-start",
+      height: "auto",
+      minHeight: [44, null, null, 32],
+      px: 3,
+      color: "ink",
+      fontSize: "small",
+      whiteSpace: "nowrap",
+      textDecoration: "none",
+    },
+    "html:not([data-js]) & li:has(button)": { display: "none" },
+    [media.print]: { display: "none" },
   },
   ".code button, .code .code-file": {
     [media.mobile]: { minWidth: 44, height: 44 },
@@ -43,8 +63,6 @@ export const codeStyles = {
     "&[aria-pressed=true]": { color: "accent" },
     "&[hidden]": { display: "none" },
   },
-  // "Copied" takes the place of its label, so that the row keeps its width.
-  ".code .code-curl": { px: 2, fontSize: "tiny", "&[data-copied]": { px: 0, fontSize: "0px" } },
   ".code button[data-copied]::after": { content: "attr(data-copied)", ml: 1, pr: 1, fontSize: "tiny" },
   "html:not([data-js]) & .code button": { display: "none" },
   ".code pre": {
@@ -55,6 +73,7 @@ export const codeStyles = {
     fontSize: "0.875rem",
     lineHeight: "code",
     tabSize: 2,
+    borderRadius: "0 0 5px 5px",
     "&:focus-visible": { outlineOffset: "-2px" },
   },
   ".code .rest": { display: "block" },

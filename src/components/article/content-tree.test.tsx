@@ -51,7 +51,7 @@ describe("ContentTree", () => {
 
   it("renders a code block", () => {
     expect(showBody('```ts title="a.ts"\nconst n = 1;\n```').innerHTML).toMatchInlineSnapshot(
-      `"<div data-html=""><figure class="code" data-lang="typescript"><figcaption><span>a.ts</span><button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="false" hidden=""><svg class="icon" aria-hidden="true"><use href="#_icon-wrap"></use></svg></button><button type="button" class="code-copy" aria-label="Copy code to clipboard"><svg class="icon" aria-hidden="true"><use href="#_icon-copy"></use></svg></button></figcaption><pre tabindex="0" role="group" aria-label="a.ts"><code><span class="k">const</span> n = <span class="n">1</span>;</code></pre></figure></div>"`,
+      `"<div data-html=""><figure class="code" data-lang="typescript"><figcaption><span>a.ts</span><div class="code-tools"><button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="false" hidden=""><svg class="icon" aria-hidden="true"><use href="#_icon-wrap"></use></svg></button><button type="button" class="code-copy" aria-label="Copy code to clipboard"><svg class="icon" aria-hidden="true"><use href="#_icon-copy"></use></svg></button></div></figcaption><pre tabindex="0" role="group" aria-label="a.ts"><code><span class="k">const</span> n = <span class="n">1</span>;</code></pre></figure></div>"`,
     );
   });
 

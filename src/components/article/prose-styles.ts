@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/media";
-import { box, clipped, floatingStyle, muted } from "../../theme/mixins";
+import { box, clipped, field, floatingStyle, muted, underlined } from "../../theme/mixins";
 import type { FOLD_ID } from "../../utils/reserved-ids";
 import { codeStyles } from "./code-styles";
 import { tableStyles } from "./table-styles";
@@ -50,7 +50,16 @@ const text = {
     overflowWrap: "anywhere",
   },
   ".unbroken": { whiteSpace: "nowrap" },
-  "a.ern-name": { color: "inherit", textDecorationStyle: "dotted" },
+  // The box says that it's a name, its colour that it's a link.
+  "a.ern-name": {
+    ...underlined,
+    border: "1px solid var(--hairline)",
+    borderRadius: "small",
+    boxDecorationBreak: "clone",
+    "> code": { border: 0 },
+  },
+  ":is(td, th) > a, :is(td, th) > :is(strong, em) > a, .links > li > a, .links > li > p > a": underlined,
+  ".words > a, .words > :is(strong, em) > a": { textDecoration: "underline" },
   sup: { lineHeight: 0 },
   ".footnotes": { mt: 7, pt: 4, borderTop: "1px solid var(--hairline)", ...muted },
   ".sr-only": clipped,
@@ -71,11 +80,27 @@ const blockStyles = {
   ".evidence": { ...muted },
 } satisfies ThemeUIStyleObject;
 
+/** For forms in content: each label stands above its field. */
+const fieldStyles = {
+  ".fields": {
+    ...box,
+    my: 5,
+    px: 4,
+    bg: "raised",
+    "& label": { display: "block", mb: 1, fontSize: "small", fontWeight: "strong" },
+    "input, select, textarea, button": { ...field, minHeight: 44, px: 3, color: "ink" },
+    "input, select, textarea": { width: "100%", maxWidth: "24rem" },
+    "button:hover": { bg: "raised" },
+    ":disabled": { color: "muted" },
+    output: { display: "block", minHeight: "3.3em" },
+  },
+} satisfies ThemeUIStyleObject;
+
 /** A glossary term; its definition shows on hover and on focus. */
 const termStyles = {
   ".term": {
     position: "relative",
-    "> a": { color: "inherit", textDecoration: "underline dotted", textUnderlineOffset: "0.2em" },
+    "> a": { color: "inherit", textDecoration: "underline dotted var(--control)", textUnderlineOffset: "0.2em" },
     "[role=tooltip]": {
       display: "none",
       position: "absolute",
@@ -108,6 +133,7 @@ export const proseStyles = {
     ...codeStyles,
     ...blockStyles,
     ...tableStyles,
+    ...fieldStyles,
     ...termStyles,
     ...arrivingStyles,
     [media.print]: {

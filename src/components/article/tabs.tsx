@@ -3,6 +3,7 @@ import { createContext, type KeyboardEvent, type ReactNode, type RefObject, useC
 import { useBrowserLayoutEffect } from "../../browser/hooks/use-browser";
 import { useTabChoice } from "../../browser/hooks/use-tab-choice";
 import restoreTabs from "../../browser/inline-scripts/restore-tabs?inline";
+import { LANGUAGE_GROUP } from "../../utils/tabs";
 
 interface TabsProps {
   /** Tabs of one group change together and are remembered. */
@@ -12,7 +13,7 @@ interface TabsProps {
 }
 
 const GROUP_NAMES: Readonly<Record<string, string>> = {
-  language: "Language",
+  [LANGUAGE_GROUP]: "Language of samples",
   ern: "ERN version",
   "package-manager": "Package manager",
   npm2yarn: "Package manager",

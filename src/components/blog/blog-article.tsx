@@ -18,7 +18,6 @@ interface BlogArticleProps {
 export const BlogArticle = ({ post, newer, older, children }: BlogArticleProps) => (
   <Article
     article={post}
-    frame="doc-article"
     className="blog-article"
     above={<style dangerouslySetInnerHTML={{ __html: blogStylesheet }} />}
     byline={

@@ -15,13 +15,12 @@ export const blogStylesheet = compileStyles({
   /** The column of a blog page that isn't a post; the same as an article's. */
   ".blog-page": {
     ...articleColumn,
-    px: [4, null, 5, 7],
     pt: 6,
     ".page-title": { mb: 3 },
     ".lead": {
       color: "muted",
       "> p": { my: 2, maxWidth: "measure" },
-      "> p > a": { ...target, mr: 4 },
+      "> p > a": { ...target, ...underlined, mr: 4 },
       ".author-card": { mt: 4 },
       ".prose": { color: "ink", mt: 3 },
     },
@@ -40,7 +39,7 @@ export const blogStylesheet = compileStyles({
     ".lead + &": { mt: 5 },
     "&& > h2": { fontSize: "h2", lineHeight: 1.25, letterSpacing: "-0.01em" },
     ".post-meta": { mt: 1, mb: 0 },
-    ".by": { m: 0, mb: 4, ...muted, a: { color: "inherit" } },
+    ".by": { m: 0, mb: 4, ...muted, a: { color: "inherit", ...underlined } },
     "> footer": { ...wrapping, justifyContent: "space-between", alignItems: "center", columnGap: 5, mt: 4 },
     ".post-tags": { m: 0 },
     ".more": { ...target, fontSize: "small", fontWeight: "strong", ml: "auto" },
@@ -54,7 +53,7 @@ export const blogStylesheet = compileStyles({
     fontSize: "small",
     b: { fontWeight: "body", color: "muted" },
     ul: { ...wrapping, ...plainList, columnGap: 4 },
-    a: target,
+    a: { ...target, ...underlined },
   },
   ".author-card": {
     display: "flex",
@@ -66,6 +65,7 @@ export const blogStylesheet = compileStyles({
     p: { m: 0, color: "muted" },
     ".count": { color: "muted" },
     ul: { ...wrapping, ...plainList, columnGap: 3 },
+    a: underlined,
     "ul a": { ...target, color: "muted" },
     ".avatar": {
       flex: "none",
@@ -88,13 +88,22 @@ export const blogStylesheet = compileStyles({
     mt: 5,
     h2: { mb: 2 },
     ul: { ...plainList },
-    a: { display: "inline-block", py: ["10px", null, null, 1] },
+    a: { display: "inline-block", py: ["10px", null, null, 1], ...underlined },
   },
+  ".post-links": { ...plainList, mt: 1, a: { ...target, ...underlined, py: 1 } },
+  ".author-index .post-links": { ml: "60px" },
   ".tag-index": {
     mt: 5,
     hr: { border: 0, borderTop: "1px solid var(--hairline)", my: 4 },
-    ul: { ...wrapping, ...plainList, columnGap: 5, mt: 1 },
-    a: target,
+    "section > ul": {
+      ...plainList,
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 22rem), 1fr))",
+      gap: 5,
+      mt: 1,
+    },
+    p: { m: 0, ...muted },
+    "section > ul > li > a": { ...target, ...underlined, fontWeight: "strong" },
     "li > span": { color: "muted", fontSize: "tiny", fontVariantNumeric: "tabular-nums" },
   },
 });

@@ -68,7 +68,6 @@ export const DocArticle = ({ doc, children }: DocArticleProps) => {
   return (
     <Article
       article={doc}
-      frame="doc-article"
       above={
         <>
           {version && <VersionNote version={version} currentPath={currentPath} />}

@@ -10,8 +10,7 @@ import { tabStorage } from "../../utils/browser/tab-storage";
 import { SIDEBAR_ID } from "../../utils/reserved-ids";
 import type { Sidebar } from "../../utils/sidebar";
 import { Icon } from "../parts/icon";
-import { LanguageSwitch } from "./language-switch";
-import { SidebarTree } from "./sidebar-tree";
+import { SidebarContent } from "./sidebar-content";
 
 /** Hides and shows the sidebar in a wide window; sits at the sidebar's edge. */
 export const SidebarToggle = () => {
@@ -56,8 +55,8 @@ export const DocsSidebar = ({ sidebar, path }: { sidebar: Sidebar; path: string 
 
   return (
     <nav ref={nav} id={SIDEBAR_ID} aria-label={sidebar.label} className="docs-sidebar no-print">
-      {sidebar.heading ? <h2>{sidebar.heading}</h2> : <LanguageSwitch path={path} />}
-      <SidebarTree sidebar={sidebar} path={path} />
+      {sidebar.heading && sidebar.find === null && <h2>{sidebar.heading}</h2>}
+      <SidebarContent sidebar={sidebar} path={path} />
       <script dangerouslySetInnerHTML={{ __html: restoreSidebar }} />
     </nav>
   );

@@ -11,7 +11,9 @@ import {
   quiet,
   row,
   scrolling,
-  tab,
+  searchInput,
+  searchInputIcon,
+  underlined,
   underNavbar,
   whileNavbarHidden,
   wrapping,
@@ -58,19 +60,20 @@ export const docsStyles = {
       [media.noScript]: { display: "block", position: "static", height: "auto", order: 2, border: 0 },
     },
   },
-  ".language-switch": {
-    ...wrapping,
-    mb: 3,
-    "&::before": { content: "attr(aria-label)", flexBasis: "100%", px: 3, ...muted, fontSize: "tiny" },
-    borderBottom: "1px solid var(--hairline)",
-    button: {
-      ...tab("aria-pressed"),
-      minHeight: 32,
-      fontSize: "tiny",
-      [media.mobile]: { minHeight: 44 },
-    },
+  ".sidebar-find": {
+    // Stays in sight above a long list.
+    position: "sticky",
+    // The scroll container counts from inside its padding.
+    top: "-24px",
+    zIndex: 1,
+    mt: -3,
+    py: 3,
+    bg: "paper",
     [media.noScript]: { display: "none" },
+    ".icon": { ...searchInputIcon, left: 2, top: 20, size: 16, [media.mobile]: { top: 26 } },
+    input: { ...searchInput, width: "100%", height: 32, pl: 6, fontSize: "small", [media.mobile]: { height: 44 } },
   },
+  ".sidebar-none": { m: 0, px: 3, ...muted },
   ".sidebar-tree": {
     "&, ul": { ...plainList },
     fontSize: "small",
@@ -84,6 +87,7 @@ export const docsStyles = {
     a: {
       flex: 1,
       ...row,
+      overflowWrap: "anywhere",
       minHeight: 32,
       px: 3,
       py: 1,
@@ -111,15 +115,10 @@ export const docsStyles = {
     gridTemplateColumns: `minmax(0, 1fr) ${sizes.toc}`,
     [media.narrowToc]: { gridTemplateColumns: "minmax(0, 1fr)" },
     [media.print]: { display: "block" },
-    "> article": {
-      ...articleColumn,
-      "--gutter": ["16px", null, "24px", "48px"],
-      px: "var(--gutter)",
-      pt: 5,
-    },
+    "> article": { ...articleColumn, pt: 5, [media.wide]: { pr: 5, maxWidth: `calc(${sizes.content} + 72px)` } },
   },
   ".reading-time": { mt: -3, mb: 5, ...muted },
-  ".related": { mt: 7, h2: { m: 0, fontSize: "body" }, ul: { my: 2, pl: 5 }, li: { my: 1, py: 1 } },
+  ".related": { mt: 7, h2: { m: 0, fontSize: "body" }, ul: { my: 2, pl: 5 }, li: { my: 1, py: 1 }, a: underlined },
   ".breadcrumbs": {
     mb: 4,
     fontSize: "small",
@@ -127,6 +126,8 @@ export const docsStyles = {
     li: { ...row },
     "li + li::before": { content: '"/"', color: "control", px: 2 },
     a: { ...inlineRow, ...mutedLink, minHeight: 32 },
+    // The icon begins where the text begins; its target is wider.
+    "[aria-label]": { justifyContent: "center", minWidth: 24, ml: -1 },
     ".icon": { size: 16 },
     span: { color: "muted" },
   },

@@ -35,6 +35,7 @@ const Entry = ({ item, place }: { item: SidebarItem; place: Place }) => {
       <a href={item.path} aria-current={mark}>
         {item.label}
       </a>
+      {item.items.length > 0 && <ul>{toEntries(item.items, place)}</ul>}
     </li>
   );
 };

@@ -29,7 +29,7 @@ export const TextType = ({ text: { words, set, values } }: { text: Text }) =>
   set === null ? (
     words
   ) : (
-    <>
+    <span>
       {words} values of <a href={paths.ernValueSet(set)}>{set}</a>
       {values?.map((value, index) => (
         <Fragment key={value}>
@@ -37,5 +37,5 @@ export const TextType = ({ text: { words, set, values } }: { text: Text }) =>
           <code>{value}</code>
         </Fragment>
       ))}
-    </>
+    </span>
   );

@@ -1,7 +1,17 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/media";
-import { centred, column, columns, mutedLink, plainList, row, target, textColumn, wrapping } from "../../theme/mixins";
+import {
+  articleColumn,
+  centred,
+  column,
+  columns,
+  mutedLink,
+  plainList,
+  row,
+  target,
+  wrapping,
+} from "../../theme/mixins";
 import { sizes } from "../../theme/tokens";
 
 export const layoutStyles = {
@@ -50,8 +60,8 @@ export const layoutStyles = {
     },
   },
   ".message-page": {
-    ...textColumn,
-    py: [7, null, 8],
+    ...articleColumn,
+    pt: 6,
     "> .marks": { mb: 5 },
     hr: { my: 5, border: 0, borderTop: "1px solid var(--hairline)" },
     ".error-message": { whiteSpace: "pre-wrap", color: "danger" },

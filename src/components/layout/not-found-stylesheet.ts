@@ -23,5 +23,9 @@ export const notFoundStylesheet = compileStyles({
     },
   },
   // Only the browser knows them: this reserves room for three, so that the footer doesn't move.
-  ".suggestions": { display: "flow-root", minHeight: ["21rem", null, "14rem"], [media.noScript]: { minHeight: 0 } },
+  ".suggestions": {
+    display: "flow-root",
+    minHeight: ["21rem", null, "14rem"],
+    [media.noScript]: { minHeight: 0 },
+  },
 });

@@ -31,6 +31,23 @@ export const globalStyles = {
   img: { height: "auto" },
   "code, kbd, pre, samp": { fontFamily: "mono" },
   button: { font: "inherit", color: "inherit", background: "none", border: 0, padding: 0, cursor: "pointer" },
+  // One chevron for all that opens, instead of the browser's triangle.
+  ":where(summary)": { listStyle: "none" },
+  ":where(summary)::-webkit-details-marker": { display: "none" },
+  ":where(summary)::before": {
+    content: '""',
+    display: "inline-block",
+    flex: "none",
+    size: 8,
+    mr: "10px",
+    ml: "2px",
+    border: "solid currentColor",
+    borderWidth: "0 1.5px 1.5px 0",
+    verticalAlign: "0.1em",
+    rotate: "-45deg",
+    transition: "rotate 140ms ease-out",
+  },
+  ":where(details[open] > summary)::before": { rotate: "45deg" },
   ":focus-visible": { outline: "2px solid var(--accent)", outlineOffset: "2px", borderRadius: "2px" },
   'main:focus, #gatsby-focus-wrapper:focus, [tabindex="-1"]:not(button):focus': { outline: "none" },
   ".visually-hidden": {

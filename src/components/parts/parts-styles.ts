@@ -88,6 +88,6 @@ export const partsStyles = {
     "&:focus": { outline: "none" },
     ...backdrop,
     "> .spinner": { mt: "96px" },
-    "> .lazy-error": { bg: "paper", maxWidth: "content", mx: [4, null, "auto"], mt: 8 },
+    "> .lazy-error": { bg: "paper", maxWidth: "measure", mx: [4, null, "auto"], mt: 8 },
   },
 } satisfies ThemeUIStyleObject;

@@ -1,11 +1,20 @@
 import { compileStyles } from "../../theme/compile-styles";
 import { media } from "../../theme/media";
-import { muted, plainList, row, searchInput, searchInputIcon, textColumn, underlined } from "../../theme/mixins";
+import {
+  articleColumn,
+  muted,
+  plainList,
+  row,
+  searchInput,
+  searchInputIcon,
+  target,
+  underlined,
+} from "../../theme/mixins";
 
 export const searchPageStylesheet = compileStyles({
   ".search-page": {
-    ...textColumn,
-    py: [6, null, 7],
+    ...articleColumn,
+    pt: 6,
     // The footer is below the window before results come, and stays there.
     minHeight: "100vh",
     ".page-title": { overflowWrap: "anywhere" },
@@ -31,12 +40,9 @@ export const searchPageStylesheet = compileStyles({
     ".results p": { m: 0, mt: 2, lineHeight: "small" },
     ".results .group": { mt: 0, ...muted },
     mark: {
-      bg: "transparent",
+      bg: "color-mix(in srgb, var(--accent) 12%, transparent)",
       color: "inherit",
       fontWeight: "strong",
-      textDecoration: "underline",
-      textDecorationColor: "accent",
-      textDecorationThickness: "2px",
     },
     // For readers without scripts, and large windows; a phone has the field.
     "html[data-js] & .all": { [media.phone]: { display: "none" } },
@@ -45,7 +51,13 @@ export const searchPageStylesheet = compileStyles({
       summary: { py: 2, cursor: "pointer", fontWeight: "strong" },
       ul: { m: 0, pl: 4, columns: "16rem", columnGap: 5 },
       li: { py: 1, breakInside: "avoid", overflowWrap: "anywhere" },
+      a: underlined,
       "li > a + a": { ml: 2, fontSize: "small" },
+    },
+    ".popular": {
+      h2: { mt: 6, mb: 2, fontSize: "h3" },
+      ul: plainList,
+      a: { ...target, ...underlined },
     },
     ".more": {
       ...row,

@@ -12,7 +12,7 @@ export const searchPartsStylesheet = compileStyles({
       minHeight: 36,
       padding: "0 12px",
       border: "1px solid var(--control)",
-      borderRadius: 18,
+      borderRadius: "medium",
       background: "transparent",
       color: "ink",
       font: "inherit",
@@ -26,7 +26,7 @@ export const searchPartsStylesheet = compileStyles({
         boxShadow: "inset 0 0 0 1px var(--accent)",
         fontWeight: "strong",
       },
-      [media.mobile]: { minHeight: 44, padding: "0 14px", borderRadius: 22 },
+      [media.mobile]: { minHeight: 44, padding: "0 14px" },
     },
   },
   ".search-problem": {

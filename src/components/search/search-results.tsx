@@ -143,6 +143,18 @@ export const SearchStatus = ({ query, results, suggested, stalled }: SearchStatu
           </a>
         </p>
       )}
+      {found && count === 0 && !stalled && (
+        <nav className="popular" aria-labelledby="_popular-title">
+          <h2 id="_popular-title">Popular pages</h2>
+          <ul>
+            {search.startingPoints.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </>
   );
 };

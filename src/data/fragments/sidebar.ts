@@ -12,6 +12,7 @@ export const pageSidebarFragment = graphql`
     name
     label
     heading
+    find
     current(page: $path)
     items(page: $path) {
       ...SidebarItemParts

@@ -16,6 +16,7 @@ import { createPages } from "./create-pages";
 
 jest.mock("../../config/sidebars", () => ({
   sidebars: { guide: ["intro", { label: "Parser", doc: "parser", items: ["parser/overview"] }] },
+  folderSidebars: {},
 }));
 jest.mock("../../config/versions", () => ({
   mainDocId: "intro",

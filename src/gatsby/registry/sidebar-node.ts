@@ -6,8 +6,6 @@ import type { GetNodes } from "../content/node-builder";
 export interface ListedItem extends SidebarItem {
   /** Id of its doc. */
   docId?: string;
-  /** Routes of pages that belong to it without an item of their own. */
-  pages?: readonly string[];
   items: readonly ListedItem[];
 }
 
@@ -32,10 +30,11 @@ const DIGEST_LENGTH = 8;
 export const listedItem = ({
   collapsed = true,
   items = [],
+  digest = items.length === 0 ? null : digestOf(items).slice(0, DIGEST_LENGTH),
   ...item
 }: Pick<ListedItem, "label" | "path"> & Partial<ListedItem>): ListedItem => ({
   ...item,
   collapsed,
-  digest: item.path === null || items.length === 0 ? null : digestOf(items).slice(0, DIGEST_LENGTH),
+  digest: item.path === null ? null : digest,
   items,
 });

@@ -11,7 +11,7 @@ const codeText = (html: string): string =>
 
 it("has a header with title and buttons, and short token classes", () => {
   expect(codeHtml('let x: Vec<u8> = "a"; // hi', "rust", 'title="a.rs"')).toMatchInlineSnapshot(
-    `"<figure class="code" data-lang="rust"><figcaption><span>a.rs</span><button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="false" hidden><svg class="icon" aria-hidden="true"><use href="#_icon-wrap"/></svg></button><button type="button" class="code-copy" aria-label="Copy code to clipboard"><svg class="icon" aria-hidden="true"><use href="#_icon-copy"/></svg></button></figcaption><pre tabindex="0" role="group" aria-label="a.rs"><code><span class="k">let</span> x: <span class="t">Vec</span>&lt;<span class="k">u8</span>&gt; = <span class="s">"a"</span>; <span class="c">// hi</span></code></pre></figure>"`,
+    `"<figure class="code" data-lang="rust"><figcaption><span>a.rs</span><div class="code-tools"><button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="false" hidden><svg class="icon" aria-hidden="true"><use href="#_icon-wrap"/></svg></button><button type="button" class="code-copy" aria-label="Copy code to clipboard"><svg class="icon" aria-hidden="true"><use href="#_icon-copy"/></svg></button></div></figcaption><pre tabindex="0" role="group" aria-label="a.rs"><code><span class="k">let</span> x: <span class="t">Vec</span>&lt;<span class="k">u8</span>&gt; = <span class="s">"a"</span>; <span class="c">// hi</span></code></pre></figure>"`,
   );
 });
 
@@ -25,6 +25,21 @@ it("is named after its title, or otherwise its language", () => {
   expect(codeHtml("x", "output", "")).toMatch(
     /^<figure class="code output" data-lang="output"><figcaption><span>Output<\/span>.*aria-label="Output"/,
   );
+});
+
+it("has in a menu what few readers need, before the button that copies", () => {
+  const html = codeHtml("<a/>", "xml", 'title="a.xml"', {
+    file: "/samples/a.xml",
+    playground: "/playground/#page=/a/",
+  });
+  expect(html).toContain('<summary aria-label="More for a.xml">');
+  expect(Array.from(html.matchAll(/<li><\w+[^>]*>([^<]+)/g), ([, item]) => item)).toEqual([
+    "Open in the playground",
+    "Copy curl command",
+    "Download a.xml",
+  ]);
+  expect(html.indexOf("</details>")).toBeLessThan(html.indexOf("code-copy"));
+  expect(codeHtml("<a/>", "xml", "")).not.toContain("<details");
 });
 
 it("shows below an output how it was recorded", () => {
@@ -78,7 +93,9 @@ it.each([
   expect(codeText(codeHtml(code, language, ""))).toBe(code);
   expect(codeContent(codeHtml(code, language, ""))).toMatch(/<span class="[ksnftca]">/);
   expect(
-    marked.match(/class="[^"]*"/g)?.filter((name) => !/"(code|code-wrap|code-copy|icon|[ksnftcal]|l hl)"/.test(name)),
+    marked
+      .match(/class="[^"]*"/g)
+      ?.filter((name) => !/"(code|code-tools|code-wrap|code-copy|icon|[ksnftcal]|l hl)"/.test(name)),
   ).toEqual([]);
 });
 

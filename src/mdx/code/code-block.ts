@@ -70,23 +70,25 @@ const codeLines = (code: string, words: LineWords): string[] => {
   return lines.map((line, index) => `${lineHtml(line, index + 1, signs[index], words)}${breaks[index]}</span>`);
 };
 
-/** A button that copies a command to download the file, and a link to it. */
-const fileControls = (route: string, title: string): string =>
-  [
-    `<button type="button" class="code-curl" aria-label="Copy curl command for ${title}">curl</button>`,
-    `<a class="code-file no-print" href="${escapeHtml(toAddress(route))}" download aria-label="Download ${title}">${icon("download")}</a>`,
-  ].join("");
+/** The controls that most readers don't need: they open the block in the playground, and download its file. */
+const menu = (title: string, playground: string | undefined, file: string | undefined): string => {
+  const items = [
+    playground && `<a href="${escapeHtml(toAddress(playground))}">Open in the playground</a>`,
+    file &&
+      `<button type="button" class="code-curl" aria-label="Copy curl command for ${title}">Copy curl command</button>`,
+    file && `<a class="code-file" href="${escapeHtml(toAddress(file))}" download>Download ${title}</a>`,
+  ].filter(Boolean);
+  if (items.length === 0) return "";
+  const list = items.map((item) => `<li>${item}</li>`).join("");
+  return `<details class="code-menu dropdown"><summary aria-label="More for ${title}">${icon("more")}</summary><ul>${list}</ul></details>`;
+};
 
-const openLink = (route: string): string =>
-  `<a href="${escapeHtml(toAddress(route))}" aria-label="Open in the playground">Open<span> in the playground</span></a>`;
-
-/** Returns the HTML of a code block from its text, its fence's language and the rest of the fence's first line. */
-export const codeBlock = (
+const blockParts = (
   code: string,
   fenceLanguage: string,
   fenceMeta: string,
-  { sample, marks = { focused: [], notes: [] }, types, playground, file }: BlockFacts = {},
-): Raw | SlotNode => {
+  { marks = { focused: [], notes: [] }, types, playground, file }: BlockFacts = {},
+) => {
   const { id, label } = codeLanguages.get(fenceLanguage) ?? { id: "text", label: "Text" };
   const meta = codeMeta(fenceMeta);
   const title = escapeHtml(meta.title ?? label);
@@ -104,25 +106,38 @@ export const codeBlock = (
     focused.size > 0 && "focusing",
     types && "typed",
   ].filter((name) => typeof name === "string");
-  const before = [
-    `<figure class="${classes.join(" ")}" data-lang="${id}"><figcaption><span>${title}</span>`,
-    `<button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="${meta.wrap}"${meta.wrap ? "" : " hidden"}>${icon("wrap")}</button>`,
-    // Comes after the button that depends on the width, so that it doesn't move.
-    playground && openLink(playground),
-  ];
-  const after = [
-    file && fileControls(file, title),
-    `<button type="button" class="code-copy" aria-label="Copy code to clipboard">${icon("copy")}</button></figcaption>`,
+  const start = `<figure class="${classes.join(" ")}" data-lang="${id}"><figcaption><span>${title}</span>`;
+  const rest = [
+    `<div class="code-tools"><button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="${meta.wrap}"${meta.wrap ? "" : " hidden"}>${icon("wrap")}</button>`,
+    menu(name, playground, file),
+    `<button type="button" class="code-copy" aria-label="Copy code to clipboard">${icon("copy")}</button></div></figcaption>`,
     `<pre tabindex="0" role="group" aria-label="${name}"><code>${lines.slice(0, shown ?? undefined).join("")}${hidden}</code></pre>`,
     shown !== null &&
       `<button type="button" class="code-fold" aria-expanded="false"><span>Show all ${lines.length} lines</span><span>Show fewer lines</span></button>`,
     meta.recorded !== undefined && `<p class="recorded">Recorded: ${escapeHtml(meta.recorded)}</p>`,
     "</figure>",
   ];
-  const [start, end] = [before, after].map((parts) => parts.filter(Boolean).join("")) as [string, string];
-  const facts = {
-    lines: shown ?? lines.length,
-    classes: [...classes, ...(marks.notes.length > 0 ? ["code-note"] : [])],
+  return {
+    start,
+    end: rest.filter(Boolean).join(""),
+    facts: { lines: shown ?? lines.length, classes: [...classes, ...(marks.notes.length > 0 ? ["code-note"] : [])] },
   };
-  return sample === undefined ? raw(start + end, facts) : slotNode({ mark: sample }, facts, start, end);
+};
+
+/** Returns a code block from its text, its fence's language and the rest of the fence's first line. */
+export const codeBlock = (
+  code: string,
+  fenceLanguage: string,
+  fenceMeta: string,
+  facts: BlockFacts = {},
+): Raw | SlotNode => {
+  const { start, end, facts: printed } = blockParts(code, fenceLanguage, fenceMeta, facts);
+  const { sample } = facts;
+  return sample === undefined ? raw(start + end, printed) : slotNode({ mark: sample }, printed, start, end);
+};
+
+/** Returns the HTML of a code block that isn't a page's own: nothing says how it was checked. */
+export const codeBlockHtml = (code: string, language: string): string => {
+  const { start, end } = blockParts(code, language, "");
+  return start + end;
 };

@@ -16,6 +16,7 @@ import { island, type ModuleCode, type SlotNode, slotNode } from "../nodes/html-
 import { plainText, walk } from "../nodes/walk";
 import type { Shortcodes } from "../shortcodes/shortcode";
 import { tabGroup, tabPanel } from "../shortcodes/tabs";
+import { markWords } from "./mark-words";
 import { tableNode } from "./table-box";
 
 const managers = [
@@ -170,5 +171,6 @@ export const toPageHast = (
     handlers: { ...handlersFor(source, shortcodes, isCode), page },
   }) as HtmlRoot;
   nameBackReferences(root);
+  markWords(root);
   return root;
 };

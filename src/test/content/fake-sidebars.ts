@@ -11,11 +11,17 @@ const version = {
   navigation: [],
 };
 
-const guide = { name: "guide", label: "Docs sidebar", heading: null };
+const guide = { name: "guide", label: "Docs sidebar", heading: null, find: null };
 
 /** Answers the layout's queries with one version, and with the names of the docs' sidebar and the blog's. */
 export const fakeNavigation = (): void => {
-  const blog = { name: "blog", label: "Blog recent posts navigation", heading: "Recent posts", home: "/blog/" };
+  const blog = {
+    name: "blog",
+    label: "Blog recent posts navigation",
+    heading: "Recent posts",
+    find: null,
+    home: "/blog/",
+  };
   jest.mocked(useStaticQuery).mockReturnValue({
     allSidebar: { nodes: [{ ...guide, home: "/docs/intro/" }, blog] },
     blog: { items: [] },

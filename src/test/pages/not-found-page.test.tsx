@@ -7,6 +7,7 @@ import NotFoundPage from "../../pages/404";
 import { render } from "../browser/render";
 
 const data: Queries.NotFoundPageQuery = {
+  sidebar: null,
   allDoc: {
     nodes: [
       { title: "Parser overview", path: "/docs/parser/overview/" },

@@ -54,8 +54,15 @@ const ern = {
   name: "ern",
   label: "ERN reference",
   heading: "ERN reference",
-  current: "/docs/ern/#deals",
-  items: [sidebarItem("All names", "/docs/ern/"), sidebarItem("Deals", "/docs/ern/#deals")],
+  find: "Find a name",
+  current: "/docs/ern/elements/DealTerms/",
+  items: [
+    sidebarItem("All names", "/docs/ern/"),
+    {
+      ...sidebarItem("Deals", "/docs/ern/#deals", [sidebarItem("DealTerms", "/docs/ern/elements/DealTerms/")]),
+      digest: null,
+    },
+  ],
 } satisfies Sidebar as QuerySidebar;
 
 export const ernElement: Queries.ErnElementTemplateQuery = {
@@ -117,6 +124,7 @@ const blog = {
   name: "blog",
   label: "Blog recent posts navigation",
   heading: "Recent posts",
+  find: null,
   current: null,
   items: [{ label: "2026", path: null, collapsed: false, digest: null, items: [sidebarItem("Hello", "/blog/hello/")] }],
 } satisfies Sidebar as QuerySidebar;
@@ -126,11 +134,16 @@ const author = {
   name: "Documentation team",
   title: "Writers",
   path: "/blog/authors/all-team-articles/",
-  posts: [{ id: "1" }],
+  posts: [{ id: "1", title: "Hello", path: "/blog/hello/" }],
   links: [{ kind: "github", url: "https://github.com/daddykev" }],
   image: null,
 };
-const tag = { label: "Hello", path: "/blog/tags/hello/", description: "First posts.", posts: [{ id: "1" }] };
+const tag = {
+  label: "Hello",
+  path: "/blog/tags/hello/",
+  description: "First posts.",
+  posts: [{ id: "1", title: "Hello", path: "/blog/hello/" }],
+};
 const post = {
   id: "1",
   title: "Hello",
@@ -163,6 +176,7 @@ export const blogPost: Queries.BlogPostTemplateQuery = {
 };
 
 export const contentPage: Queries.PageTemplateQuery = {
+  sidebar: docs,
   page: { ...page, title: "Accessibility", path: "/accessibility/", toc: json([]) },
 };
 
@@ -197,6 +211,7 @@ export const home: Queries.HomePageQuery = {
 const [entry, element] = [{ title: "Introduction", path: "/docs/intro/" }, "Deal"];
 
 export const notFound: Queries.NotFoundPageQuery = {
+  sidebar: docs,
   allDoc: { nodes: [entry] },
   allPage: { nodes: [] },
   allBlogPost: { nodes: [] },
@@ -207,6 +222,7 @@ export const notFound: Queries.NotFoundPageQuery = {
 };
 
 export const searchList: Queries.SearchPageQuery = {
+  sidebar: docs,
   list: { content: ['<h2>All pages</h2><a href="/docs/intro/">Introduction</a>'] },
 };
 

@@ -12,8 +12,7 @@ import { listen } from "../../../utils/browser/listen";
 import { isActive, paths } from "../../../utils/paths";
 import { oneOfEachLabel, type Sidebar } from "../../../utils/sidebar";
 import type { VersionPaths } from "../../../utils/versions";
-import { LanguageSwitch } from "../../docs/language-switch";
-import { SidebarTree } from "../../docs/sidebar-tree";
+import { SidebarContent } from "../../docs/sidebar-content";
 import { Icon, Logo } from "../../parts/icon";
 import { LazyPart } from "../../parts/lazy-part";
 import { ColorModeToggle } from "./color-mode-toggle";
@@ -34,7 +33,7 @@ interface DrawerProps {
 const OtherSidebar = ({ home, path }: { home: string; path: string }) => {
   const load = useCallback(async () => {
     const sidebar = { ...(await loadSidebar(home)), current: null };
-    return ({ path: page }: { path: string }) => <SidebarTree sidebar={sidebar} path={page} />;
+    return ({ path: page }: { path: string }) => <SidebarContent sidebar={sidebar} path={page} />;
   }, [home]);
   return <LazyPart load={load} props={{ path }} />;
 };
@@ -137,9 +136,9 @@ export const Drawer = ({ path, sidebar: ownSidebar, versionPaths, onClose }: Dra
             <button type="button" className="switch" onClick={() => setShowSidebar(false)}>
               ← Back to main menu
             </button>
-            {sidebar.heading ? <h2>{sidebar.heading}</h2> : <LanguageSwitch path={path} />}
+            {sidebar.heading && <h2>{sidebar.heading}</h2>}
             {sidebar.name === ownSidebar?.name ? (
-              <SidebarTree sidebar={ownSidebar} path={path} />
+              <SidebarContent sidebar={ownSidebar} path={path} />
             ) : (
               <OtherSidebar key={sidebar.name} home={sidebar.home} path={path} />
             )}

@@ -12,7 +12,7 @@ import { latestRelease } from "./latest-release";
 import { type DocFields, type DocNode, toDoc } from "./node";
 import { relatedResolver } from "./resolve-related";
 import { docResolvers } from "./resolvers";
-import { orderOfDoc, placeOfDoc, sectionOfDoc } from "./sidebar-items";
+import { orderOfDoc, sectionOfDoc, shownSidebar } from "./sidebar-items";
 import { toVersionPaths } from "./version-paths";
 
 /** Creates per version the page that redirects to its main doc: /docs/, /docs/0.4.4/. */
@@ -59,7 +59,7 @@ export const docs: MdxContentType<DocFields> = {
     contexts: (pages) => {
       const versionPaths = toVersionPaths(pages);
       return pages.map((page, index) => ({
-        sidebar: placeOfDoc(page.docId)?.sidebar ?? null,
+        sidebar: shownSidebar(page.docId),
         versionPaths: versionPaths[index],
       }));
     },

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 
-import { toSidebarItems } from "./sidebar-items";
+import { shownSidebar, toSidebarItems } from "./sidebar-items";
 
 describe("toSidebarItems", () => {
   it("turns ids and categories into items, closed unless the config opens them", () => {
@@ -48,4 +48,11 @@ describe("toSidebarItems", () => {
       },
     ]);
   });
+});
+
+it("shownSidebar returns the sidebar of a doc's folder, or the one that lists it", () => {
+  expect(shownSidebar("ern/profiles")).toBe("ern");
+  expect(shownSidebar("ern")).toBe("tutorialSidebar");
+  expect(shownSidebar("parser/overview")).toBe("tutorialSidebar");
+  expect(shownSidebar("nowhere")).toBeNull();
 });

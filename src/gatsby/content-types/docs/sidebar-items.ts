@@ -1,5 +1,7 @@
+import path from "node:path";
+
 import { search } from "../../../config/search";
-import type { SidebarEntry } from "../../../config/sidebars";
+import { folderSidebars, type SidebarEntry } from "../../../config/sidebars";
 import { flattenSidebar } from "../../../utils/sidebar";
 import { allSidebars, currentConfig } from "../../config/all-versions";
 import { docsInFolder } from "../../locations/docs-location";
@@ -56,6 +58,10 @@ export const placeOfDoc = (docId: string): SidebarPlace | undefined => {
   if (memory?.of !== currentConfig.sidebars) memory = readSidebars();
   return memory.places.get(docId);
 };
+
+/** Returns the name of the sidebar on a doc's page: that of its folder, or the one that lists it. */
+export const shownSidebar = (docId: string): string | null =>
+  folderSidebars[path.posix.dirname(docId)] ?? placeOfDoc(docId)?.sidebar ?? null;
 
 /** Returns the section of a doc: its outermost sidebar category, or the whole documentation if it's in none. */
 export const sectionOfDoc = ({ docId }: Pick<DocFields, "docId">): string =>

@@ -19,7 +19,7 @@ import type { CreatePagesArgs, Node } from "gatsby";
 
 import meaningsByName from "../../../../content/ern/meanings.json";
 import meaningsBySets from "../../../../content/ern/value-meanings.json";
-import { highlight } from "../../../utils/highlight";
+import { codeBlockHtml } from "../../../mdx/code/code-block";
 import { groupBy } from "../../../utils/lists";
 import { meaningsOfSet } from "../../../utils/meanings-of-set";
 import { paths } from "../../../utils/paths";
@@ -83,26 +83,31 @@ const mentionsOf = async ({ name }: { name: string }, { nodeModel }: ResolverCon
   return mentions.get(name) ?? [];
 };
 
-const exampleHtml = ({ example }: { example: string }): string => highlight(example, "xml").join("\n");
+const exampleHtml = ({ example }: { example: string }): string => codeBlockHtml(example, "xml");
 
-type ErnNode = Node & { path: string; area?: string };
+type ErnNode = Node & { name: string; path: string; area?: string };
 
 /** The templates of the nodes that have pages, by type. */
 const templates = { ErnElement: "ern-element", ErnValueSet: "ern-value-set" };
 
-/** The parts of a message, in its order, between the list of all names and the changes. */
+/** A link to a list of names, whose pages have all of them below it. */
+const listOf = (label: string, listPath: string, nodes: readonly ErnNode[] = []): ListedItem => {
+  const items = nodes
+    .map(({ name, path: page }) => listedItem({ label: name, path: page }))
+    .sort((a, b) => a.label.localeCompare(b.label, "en"));
+  return listedItem({ label, path: listPath, digest: null, items });
+};
+
+/** The parts of a message, in its order, between the list of all names and the other pages of the reference. */
 const sidebarItems = ({ getNodesByType }: GetNodes): ListedItem[] => {
   const elements = groupBy(getNodesByType("ErnElement") as ErnNode[], ({ area = "" }) => area);
   return [
     listedItem({ label: "All names", path: paths.ern() }),
-    ...AREAS.map((area) =>
-      listedItem({
-        label: area,
-        path: paths.ernArea(area),
-        pages: (elements.get(area) ?? []).map((element) => element.path),
-      }),
-    ),
+    ...AREAS.map((area) => listOf(area, paths.ernArea(area), elements.get(area))),
+    listOf("Value sets", paths.ernArea("Value sets"), getNodesByType("ErnValueSet") as ErnNode[]),
     listedItem({ label: "Changes by version", path: paths.doc("ern/changes") }),
+    listedItem({ label: "Release profiles", path: paths.doc("ern/profiles") }),
+    listedItem({ label: "Validators", path: paths.doc("ern/validators") }),
   ];
 };
 
@@ -160,7 +165,14 @@ export const ern: NodeType = {
     Object.keys(templates).flatMap((type) =>
       (getNodesByType(type) as ErnNode[]).map((node) => ({ file: "content/ern", path: node.path })),
     ),
-  sidebar: { name: "ern", label: heading, heading, home: paths.ernElement("NewReleaseMessage"), items: sidebarItems },
+  sidebar: {
+    name: "ern",
+    label: heading,
+    heading,
+    find: "Find a name",
+    home: paths.ernElement("NewReleaseMessage"),
+    items: sidebarItems,
+  },
   createPages: ({ actions, getNodesByType }: CreatePagesArgs) => {
     for (const [type, template] of Object.entries(templates))
       for (const node of getNodesByType(type) as ErnNode[])

@@ -51,7 +51,7 @@ describe("markPrinter", () => {
     );
     expect(markTexts(html)).toEqual(every.flatMap(([, , word]) => word ?? []));
     expect(html).toContain(
-      '</button><a class="mark" href="/docs/verification/#ran" title="This code was run">ran</a><button type="button" class="code-copy"',
+      '</span><a class="mark" href="/docs/verification/#ran" title="This code was run">ran</a><div class="code-tools">',
     );
   });
 

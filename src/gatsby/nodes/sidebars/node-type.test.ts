@@ -32,9 +32,10 @@ const nodes = {
     docFields("parser/draft", { draft: true }),
   ],
   ErnElement: [
-    { path: "/docs/ern/elements/Deal/", area: "Deals" },
-    { path: "/docs/ern/elements/Party/", area: "Parties" },
+    { name: "Deal", path: "/docs/ern/elements/Deal/", area: "Deals" },
+    { name: "Party", path: "/docs/ern/elements/Party/", area: "Parties" },
   ],
+  ErnValueSet: [{ name: "UseType", path: "/docs/ern/values/UseType/" }],
 };
 const before = currentConfig.sidebars;
 
@@ -107,17 +108,19 @@ describe("the blog's sidebar", () => {
 });
 
 describe("the sidebar of the ERN reference", () => {
-  it("has the parts of a message, and marks the one to which an element belongs", () => {
+  it("has the parts of a message, and the names in that of the page, which it marks", () => {
     const { items, current } = shown("ern", "/docs/ern/elements/Deal/");
     expect(outline(items)).toEqual(
       expect.arrayContaining([
         ["All names", "/docs/ern/"],
-        ["Deals", "/docs/ern/#deals"],
+        ["Deals", "/docs/ern/#deals", [["Deal", "/docs/ern/elements/Deal/"]]],
+        ["Parties", "/docs/ern/#parties"],
+        ["Value sets", "/docs/ern/#value-sets"],
         ["Changes by version", "/docs/ern/changes/"],
       ]),
     );
-    expect(current).toBe("/docs/ern/#deals");
-    expect(shown("ern", "/docs/ern/values/UseType/").current).toBeNull();
+    expect(current).toBe("/docs/ern/elements/Deal/");
+    expect(shown("ern", "/docs/ern/values/UseType/").items.at(9)?.items).toHaveLength(1);
   });
 });
 

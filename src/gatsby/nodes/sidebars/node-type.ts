@@ -8,8 +8,7 @@ import { docsWithoutSidebar, sidebarDiagnostics } from "./check";
 
 /** What a page shows of a sidebar, by the route of the page. */
 export const sidebarResolvers: Resolvers<SidebarFields, [args: { page: string }]> = {
-  current: ({ items }, _context, { page }) =>
-    trail(items, ({ path, pages }) => path === page || pages?.includes(page) === true).at(-1)?.path ?? null,
+  current: ({ items }, _context, { page }) => trail(items, ({ path }) => path === page).at(-1)?.path ?? null,
   items: ({ items }, _context, { page }) => itemsAt(items, page),
 };
 

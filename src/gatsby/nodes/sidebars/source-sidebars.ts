@@ -29,7 +29,7 @@ const docsSidebars = (docs: Docs): SidebarFields[] =>
   Object.entries(allSidebars()).map(([name, entries]) => {
     const items = docItems(toSidebarItems(entries), docs);
     const first = flattenSidebar(items).find(({ docId = "" }) => placeOfDoc(docId)?.sidebar === name);
-    return { name, label: docsSidebarLabel, heading: null, home: first?.path ?? paths.docs(), items };
+    return { name, label: docsSidebarLabel, heading: null, find: null, home: first?.path ?? paths.docs(), items };
   });
 
 type Args = Pick<NodePluginArgs, "actions" | "createContentDigest" | "createNodeId" | "getNodesByType" | "reporter">;

@@ -4,7 +4,7 @@ describe("<ErnNames>", () => {
   it("links to each element by area, and lists the names in Markdown", () => {
     const { content, markdown } = compileBody('<ErnNames kind="elements" />');
     expect(content.join("")).toMatch(
-      /<h2 id="deals">Deals<a[^>]*><\/a><\/h2>\s*<ul>.*href="\/docs\/ern\/elements\/UseType\/"/s,
+      /<h2 id="deals">Deals<a[^>]*><\/a><\/h2>\s*<ul class="links">.*href="\/docs\/ern\/elements\/UseType\/"/s,
     );
     expect(markdown).toMatch(/Deals.*`UseType`/s);
   });

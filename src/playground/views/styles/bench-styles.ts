@@ -82,7 +82,6 @@ export const splitterStyles = {
     background: "hairline",
     cursor: "col-resize",
     touchAction: "none",
-    outline: "none",
     transition: "background-color 120ms ease-out",
     // The pointer target is wider than the line.
     "&::before": { content: '""', position: "absolute", inset: "0 -5px" },

@@ -82,7 +82,7 @@ export const filesStyles = {
 export const codeStyles = {
   ".toolkit-code": {
     h2: { display: "flex", flexWrap: "wrap", gap: "4px 12px", alignItems: "center" },
-    p: { margin: "0 0 12px", maxWidth: "content" },
+    p: { margin: "0 0 12px", maxWidth: "measure" },
   },
   figure: {
     margin: "0 0 16px",

@@ -38,7 +38,7 @@ export const pageStyles = {
   },
   ".lead, .engine": { [playgroundMedia.touch]: { display: "none" } },
   h2: { margin: "24px 0 8px", fontSize: "body", fontWeight: "strong" },
-  ".no-scripts": { display: "none", [media.noScript]: { display: "block", maxWidth: "content" } },
+  ".no-scripts": { display: "none", [media.noScript]: { display: "block", maxWidth: "measure" } },
   ".bench": {
     position: "relative",
     minHeight: "var(--bench)",

@@ -14,20 +14,6 @@ export const tracksStyles = {
     '[aria-label="Move up"] .icon': { transform: "rotate(90deg)" },
     '[aria-label="Move down"] .icon': { transform: "rotate(-90deg)" },
     details: { marginLeft: "auto", [playgroundMedia.phone]: { marginLeft: 0 } },
-    summary: {
-      listStyle: "none",
-      gap: "8px",
-      "&::-webkit-details-marker": { display: "none" },
-      // A chevron, like the menus'.
-      "&::after": {
-        content: '""',
-        width: 6,
-        height: 6,
-        border: "solid currentColor",
-        borderWidth: "0 1.5px 1.5px 0",
-        transform: "translateY(-2px) rotate(45deg)",
-      },
-    },
     "details[open]": {
       flexBasis: "100%",
       padding: "4px",

@@ -17,6 +17,7 @@ jest.mock("../../../config/sidebars", () => ({
   sidebars: {
     guide: ["intro", "verification", { label: "Parser", doc: "parser", items: ["parser/overview"] }],
   },
+  folderSidebars: {},
 }));
 
 const page = (body: string, title = "A"): string => `---\ntitle: ${title}\ndescription: B\n---\n\n${body}\n`;
