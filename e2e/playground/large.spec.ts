@@ -161,7 +161,7 @@ test("A long message is never drawn as a whole, from the start nor behind a view
   await openFiles(page, { name: "long.xml", mimeType: "text/xml", buffer: Buffer.from(long) });
   await expect(page.locator(".cm-line").first()).toBeVisible();
   await showPanel(page, "Structure");
-  await openSample(page, "ERN 4.3 album", "43-album.xml");
+  await openSample(page, "An album of 3 tracks", "43-album.xml");
   await undo(page);
   await expect(fileName(page)).toHaveText("long.xml");
   const source = page.getByRole("tab", { name: "Source" });

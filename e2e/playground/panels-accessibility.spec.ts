@@ -59,7 +59,7 @@ const unfold: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   Checks: async (page) => page.getByText("Path, and what libxml2 says").first().click(),
   Changes: async (page) => {
     await page.getByRole("button", { name: "Another message" }).click();
-    await page.getByRole("combobox", { name: "Compare with" }).selectOption({ label: "ERN 4.3 album" });
+    await page.getByRole("combobox", { name: "Compare with" }).selectOption({ label: "An album of 3 tracks" });
     await expect(page.locator(".meanings")).toBeVisible();
   },
   Build: async (page) => {
