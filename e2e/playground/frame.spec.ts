@@ -158,7 +158,7 @@ test(
     await expect(tabs.last()).toHaveText("Tracks");
     await showPanel(page, "Code");
     await expect(tabs.last()).toHaveText("Code");
-    await tabs.first().focus();
+    await showPanel(page, "Checks");
     await page.keyboard.press("ArrowDown");
     await expect(page.getByRole("tab", { name: "Structure" })).toBeFocused();
     await expect(page.getByRole("tabpanel", { name: "Structure" })).toBeVisible();

@@ -85,6 +85,9 @@ test("A search in a big message doesn't block the page, and the newest query is 
   );
   const last = `A${count + 99}`;
   await openFiles(page, temporaryFile("big.xml", big));
+  // Its problems come first.
+  await expect(page.getByRole("tabpanel", { name: "Checks" })).toBeVisible({ timeout: 60_000 });
+  await showPanel(page, "Structure");
   const resources = new RegExp(`^Resources ${String(count)[0]},\\d{3}`);
   await expect(page.getByRole("treeitem", { name: resources })).toBeVisible({ timeout: 60_000 });
   const input = page.getByRole("searchbox", { name: "Find in the structure" });

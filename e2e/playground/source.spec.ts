@@ -1,5 +1,14 @@
 import { clipboard } from "../support/clipboard";
-import { openCard, openFile, panelNamed, sample, showPanel, sourceEditor, sourceText } from "../support/playground";
+import {
+  goToLine,
+  openCard,
+  openFile,
+  panelNamed,
+  sample,
+  showPanel,
+  sourceEditor,
+  sourceText,
+} from "../support/playground";
 import { expect, test } from "./test";
 
 const single = sample("43-single.xml");

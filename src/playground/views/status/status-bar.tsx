@@ -64,7 +64,7 @@ const Facts = () => {
 export const StatusBar = () => {
   const { cancel, retry } = usePlayground();
   const version = usePlaygroundState(({ analysis }) => analysis?.version ?? "");
-  const name = usePlaygroundState(({ opened, length }) => (length > 0 ? opened.name : ""));
+  const name = usePlaygroundState(({ analysis, opened, length }) => (analysis && length > 0 ? opened.name : ""));
   const reading = usePlaygroundState((state) => state.reading);
   const cancelButton = (
     <button type="button" onClick={cancel}>
