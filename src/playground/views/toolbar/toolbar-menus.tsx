@@ -1,6 +1,6 @@
 import { useMedia } from "../../../browser/hooks/use-media";
-import { openSearch } from "../../editor/when-used";
 import { showKeys } from "../../../components/parts/show-keys";
+import { openSearch } from "../../editor/when-used";
 import { samples } from "../../samples/samples";
 import { ToolMenu } from "../menu/tool-menu";
 import { download } from "../parts/download";
