@@ -26,7 +26,7 @@ test("Undo restores typed text that a sample or a link has replaced, after a rel
   await openPlayground(page);
   await typeAtEnd(page, "<!-- mine -->");
   await test.step("a sample", async () => {
-    await openSample(page, "ERN 4.3 album", "43-album.xml");
+    await openSample(page, "An album of 3 tracks", "43-album.xml");
     await expect.poll(() => stored("playground")).toBe("sample:43-album.xml");
     await undoBringsItBack(page);
   });
@@ -51,7 +51,7 @@ test("A sample whose file is missing shows a readable message, and the open one 
   await openPlayground(page);
   await typeAtEnd(page, "<!-- mine -->");
   server.have(chunkFaults["a status of 404"]);
-  await chooseIn(page, "Open", "ERN 4.3 album");
+  await chooseIn(page, "Open", "An album of 3 tracks");
   const notice = page.getByText("The fault is the site’s, not your connection’s.");
   await expect(notice).toBeVisible();
   await expect(notice).not.toContainText(/chunk|http/i);

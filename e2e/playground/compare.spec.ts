@@ -76,7 +76,7 @@ test("A message is compared with a sample of another version", async ({ playgrou
   await openCard(page, "A single");
   await showPanel(page, "Changes");
   await panelOf(page).getByRole("button", { name: "Another message" }).click();
-  await panelOf(page).getByRole("combobox", { name: "Compare with" }).selectOption({ label: "ERN 3.8.2 album" });
+  await panelOf(page).getByRole("combobox", { name: "Compare with" }).selectOption({ label: "An older version" });
   await expect(panelOf(page)).toContainText("Version: ERN 3.8.2 → ERN 4.3");
   await panelOf(page).getByRole("combobox", { name: "What is listed" }).selectOption({ index: 1 });
   await expect(differencesIn(page).first()).toContainText("Message");

@@ -163,7 +163,7 @@ test("Check all uses a schema and rules that came with the files", async ({ play
     "slip.xml": right.replace("PT2M58S", "2:58"),
     ...Object.fromEntries(schemas.map((name) => [name, readSchema(name)])),
   });
-  await page.getByRole("tab", { name: "Files" }).click();
+  await showPanel(page, "Files");
   await checkAll(page);
   await expect.soft(state(page)).not.toContainText("Built-in checks only");
   const found = panelOf(page).getByRole("region", { name: "Problems" }).getByRole("listitem");

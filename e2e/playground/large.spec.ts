@@ -85,6 +85,9 @@ test("A search in a big message doesn't block the page, and the newest query is 
   );
   const last = `A${count + 99}`;
   await openFiles(page, temporaryFile("big.xml", big));
+  // Its problems come first.
+  await expect(page.getByRole("tabpanel", { name: "Checks" })).toBeVisible({ timeout: 60_000 });
+  await showPanel(page, "Structure");
   const resources = new RegExp(`^Resources ${String(count)[0]},\\d{3}`);
   await expect(page.getByRole("treeitem", { name: resources })).toBeVisible({ timeout: 60_000 });
   const input = page.getByRole("searchbox", { name: "Find in the structure" });
@@ -161,7 +164,7 @@ test("A long message is never drawn as a whole, from the start nor behind a view
   await openFiles(page, { name: "long.xml", mimeType: "text/xml", buffer: Buffer.from(long) });
   await expect(page.locator(".cm-line").first()).toBeVisible();
   await showPanel(page, "Structure");
-  await openSample(page, "ERN 4.3 album", "43-album.xml");
+  await openSample(page, "An album of 3 tracks", "43-album.xml");
   await undo(page);
   await expect(fileName(page)).toHaveText("long.xml");
   const source = page.getByRole("tab", { name: "Source" });

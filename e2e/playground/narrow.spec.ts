@@ -1,8 +1,6 @@
-import { openCard, openFile, openSample, sample, showPanel, sourceEditor } from "../support/playground";
+import { openCard, openFile, openSample, sample, showPanel, sourceEditor, views } from "../support/playground";
 import { atEachWidth, expectFits, phone } from "../support/widths";
 import { expect, test } from "./test";
-
-const names = ["Source", "Structure", "Tracks", "Edit", "Checks", "Schema", "Changes", "JSON", "Build", "Code"];
 
 test("No view makes a phone's page wider, with long names and addresses", phone, async ({ playground: page }) => {
   test.setTimeout(120_000);
@@ -13,7 +11,7 @@ test("No view makes a phone's page wider, with long names and addresses", phone,
     .replaceAll(">P7<", `>P${"7".repeat(150)}<`);
   await openFile(page, `${"long-name-".repeat(20)}.xml`, text);
   await expect(page.getByRole("tab", { name: "Checks" })).toContainText(/\d/);
-  for (const name of names) {
+  for (const name of ["Source", ...views]) {
     await showPanel(page, name);
     await atEachWidth(page, async (width) => {
       await expectFits(page, `${name}, ${width} pixels wide`);
@@ -26,7 +24,7 @@ test("Touch targets of the workbench are at least 44 pixels high on a phone", ph
   await page.getByRole("tab", { name: "Source" }).click();
   await sourceEditor(page).focus();
   await page.keyboard.insertText(" ");
-  await openSample(page, "ERN 4.3 album", "43-album.xml");
+  await openSample(page, "An album of 3 tracks", "43-album.xml");
   await page.getByRole("button", { name: /^\d+ more kept$/ }).click();
   // Around the panels, whose own targets are tried with all that they can show.
   for (const name of ["Source", "Checks"]) {

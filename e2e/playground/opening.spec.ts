@@ -33,13 +33,13 @@ test("Samples are downloaded byte for byte, with their extensions and comments",
   expect(await downloaded(page, "XML")).toEqual({ name: "43-single.xml", text: single });
   await showPanel(page, "Changes");
   await expect(panelNamed(page, "Changes")).toContainText("Nothing has changed");
-  await openSample(page, "ERN 4.3 with extensions and comments", "43-extensions.xml");
+  await openSample(page, "With extensions and comments", "43-extensions.xml");
   expect(await downloaded(page, "XML")).toEqual({ name: "43-extensions.xml", text: sample("43-extensions.xml") });
 });
 
 test("Undo restores the message that was open before", async ({ playground: page }) => {
   await openCard(page, "A single");
-  await openSample(page, "ERN 4.3 album", "43-album.xml");
+  await openSample(page, "An album of 3 tracks", "43-album.xml");
   await undo(page);
   await expect(fileName(page)).toHaveText("43-single.xml");
   await showPanel(page, "Changes");

@@ -59,7 +59,7 @@ const unfold: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   Checks: async (page) => page.getByText("Path, and what libxml2 says").first().click(),
   Changes: async (page) => {
     await page.getByRole("button", { name: "Another message" }).click();
-    await page.getByRole("combobox", { name: "Compare with" }).selectOption({ label: "ERN 4.3 album" });
+    await page.getByRole("combobox", { name: "Compare with" }).selectOption({ label: "An album of 3 tracks" });
     await expect(page.locator(".meanings")).toBeVisible();
   },
   Build: async (page) => {
@@ -153,7 +153,7 @@ test("Tab alone moves through each panel: the focus is visible, and nothing trap
   await openAll(page);
   for (const name of panels) {
     await showPanel(page, name);
-    await page.getByRole("tab", { selected: true }).focus();
+    await page.getByRole("button", { name: "More views" }).focus();
     const walked: string[] = [];
     for (let step = 0; step < 150; step += 1) {
       await page.keyboard.press("Tab");

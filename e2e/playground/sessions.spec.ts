@@ -149,7 +149,7 @@ test("A message of more than 2 MB survives a reload, and closing asks until it i
 test("All kept messages can be deleted, and that can be undone", async ({ playground: page }) => {
   await openCard(page, "A single");
   await typeAtEnd(page, "<!-- one -->");
-  await openSample(page, "ERN 4.3 album", "43-album.xml");
+  await openSample(page, "An album of 3 tracks", "43-album.xml");
   await typeAtEnd(page, "<!-- two -->");
   await isKept(page, "<!-- two -->");
   const forget = page.getByRole("button", { name: "Forget all that is kept" });

@@ -1,5 +1,14 @@
 import { clipboard } from "../support/clipboard";
-import { openCard, openFile, panelNamed, sample, showPanel, sourceEditor, sourceText } from "../support/playground";
+import {
+  goToLine,
+  openCard,
+  openFile,
+  panelNamed,
+  sample,
+  showPanel,
+  sourceEditor,
+  sourceText,
+} from "../support/playground";
 import { expect, test } from "./test";
 
 const single = sample("43-single.xml");
@@ -28,7 +37,7 @@ test("A click in the structure selects the source, and the cursor selects the st
 
   await page.keyboard.press("ControlOrMeta+Home");
   await expect(structure.locator("[aria-selected=true]")).toHaveCount(0);
-  for (let line = 0; line < 3; line += 1) await page.keyboard.press("ArrowDown");
+  await goToLine(page, 4);
   await expect(structure.locator("[aria-selected=true]")).toHaveText(/^Header/);
 });
 

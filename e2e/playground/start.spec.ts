@@ -186,7 +186,7 @@ test(
     await expect(next.locator(".file-name")).toHaveText("43-single.xml");
     expect(await next.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
     expect(await sourceText(next)).toBe(`${single}<!-- mine -->`);
-    // The editor moves its gutter marks to the old cursor position, and on a phone the status bar uses a second line for its text.
+    // The editor moves its gutter marks to the old cursor position, and on a phone what is kept comes after the other texts.
     const shifts = (await layoutShifts(next))!.filter((shift) => !shift.includes("div.cm-gutterElement"));
     expect(shifts.filter((shift) => isWide(next) || !shift.includes("span.kept-state"))).toEqual([]);
   },

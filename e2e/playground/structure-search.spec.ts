@@ -34,7 +34,7 @@ test(
     await openCard(page, "An album of 3 tracks");
     const scrolled = () => page.evaluate(() => scrollY);
     for (const [name, tag] of [
-      [/^Deals for R0 1/, "</DealList>"],
+      [/^Deals for R0 1/, "<TerritoryCode>DE"],
       [/^Parties/, "<PartyList>"],
     ] as const) {
       await showPanel(page, "Structure");

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { mayUseClipboard } from "../support/clipboard";
 import { collectProblems } from "../support/collect-problems";
 import { hostHeaders } from "../support/host-headers";
-import { openPlayground, openSample, showPanel } from "../support/playground";
+import { openPlayground, openSample, showPanel, views } from "../support/playground";
 import { hiddenRoutes, routesByKind } from "../support/routes";
 import { expectResultsOf, searchDialog, searchFor, searchInput } from "../support/search";
 import { collectViolations } from "../support/violations";
@@ -82,8 +82,8 @@ test("The playground edits, folds, searches and shows all its panels despite the
   // The editor's own styles apply.
   await expect(page.locator(".cm-scroller").first()).toHaveCSS("display", "flex");
   await expect(page.locator(".cm-gutters").first()).toHaveCSS("position", "sticky");
-  for (const tab of await page.getByRole("tab").allTextContents()) {
-    await page.getByRole("tab", { name: tab }).first().click();
+  for (const view of views) {
+    await showPanel(page, view);
     await page.waitForLoadState("networkidle");
   }
   await showPanel(page, "Edit");

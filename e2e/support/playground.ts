@@ -110,6 +110,10 @@ export const chooseIn = async (page: Page, menu: string | RegExp, name: string):
     .click();
 };
 
+/** The views of one message. */
+export const views = ["Checks", "Structure", "Changes", "Tracks", "JSON", "Code", "Edit", "Build", "Convert", "Schema"];
+
+/** Shows a view by its tab, or by the menu of those without one. */
 export const showPanel = async (page: Page, name: string): Promise<void> => {
   const tab = page.getByRole("tab", { name, exact: name !== "Checks" });
   const more = page.getByRole("button", { name: /^More views/ });

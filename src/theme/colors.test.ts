@@ -42,7 +42,7 @@ const written = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((file) => /(?:-styles\.ts|stylesheet\.ts|-theme\.ts|\.css)$/.test(file))
   .map((file) => readFileSync(`src/${file}`, "utf8"));
 
-/** Every tint behind text, strongest last; selected text and search matches don't count. */
+/** Every tint behind text, strongest last; text selected in pages, and marks with body text, don't count. */
 const tints = [...[stylesheet, ...written].join("\n").matchAll(TINTED)]
   .map(([, role, percent, over, plain]): Tint => ({
     role: role as Tint["role"],

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToStaticMarkup } from "react-dom/server";
 
 import { render } from "../../test/browser/render";
 import { Feedback } from "./feedback";
@@ -12,6 +13,7 @@ const sent = () =>
 
 describe("Feedback", () => {
   beforeEach(() => {
+    document.body.replaceChildren();
     post.mockReset().mockResolvedValue({ ok: true } as Response);
     globalThis.fetch = post as unknown as typeof fetch;
   });
@@ -25,9 +27,11 @@ describe("Feedback", () => {
   });
 
   it("is a form that a browser posts without scripts, and that Netlify recognizes", () => {
-    const { container } = render(<Feedback path={path} form="page-feedback" />);
-    const form = container.querySelector("form")!;
+    document.body.innerHTML = renderToStaticMarkup(<Feedback path={path} form="page-feedback" />);
+    const form = document.querySelector("form")!;
     expect([form.method, form.getAttribute("action"), form.dataset.netlify]).toEqual(["post", path, "true"]);
+    // Netlify refuses answers in which this field has a value; nobody sees it.
+    expect(form.querySelector(`[name=${form.getAttribute("netlify-honeypot")!}]`)).not.toBeVisible();
     expect(Object.fromEntries(new FormData(form))).toEqual({
       "form-name": "page-feedback",
       page: path,

@@ -74,6 +74,7 @@ export const createEditor = (
         foldGutter(),
         codeFolding(),
         history(),
+        EditorView.lineWrapping,
         drawSelection({ cursorBlinkRate: window.matchMedia?.(LESS_MOTION).matches ? 0 : BLINK_MS }),
         bracketMatching(),
         highlightActiveLine(),

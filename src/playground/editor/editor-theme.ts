@@ -38,7 +38,7 @@ const theme = EditorView.theme({
   ".cm-activeLine, .cm-activeLineGutter": { backgroundColor: "color-mix(in srgb, var(--accent) 6%, transparent)" },
   ".cm-cursor": { borderLeftColor: "var(--ink)" },
   "&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground, ::selection": {
-    backgroundColor: "color-mix(in srgb, var(--accent) 24%, transparent)",
+    backgroundColor: "color-mix(in srgb, var(--accent) 16%, var(--paper))",
   },
   ".cm-placeholder": { color: "var(--muted)" },
   ".cm-foldPlaceholder": {
@@ -82,8 +82,15 @@ const theme = EditorView.theme({
   // An outline, because a background would reduce the contrast of tag names.
   "&.cm-focused .cm-matchingBracket": { backgroundColor: "transparent", outline: "1px solid var(--accent)" },
   "&.cm-focused .cm-nonmatchingBracket": { backgroundColor: "transparent", outline: "1px solid var(--danger)" },
-  ".cm-searchMatch": { backgroundColor: "color-mix(in srgb, var(--warning) 22%, transparent)" },
-  ".cm-searchMatch-selected": { backgroundColor: "color-mix(in srgb, var(--warning) 42%, transparent)" },
+  // An outline, because a stronger background would reduce the contrast of the code.
+  ".cm-searchMatch": {
+    backgroundColor: "color-mix(in srgb, var(--warning) 10%, var(--paper))",
+    outline: "1px solid var(--warning)",
+  },
+  ".cm-searchMatch-selected": {
+    backgroundColor: "color-mix(in srgb, var(--warning) 16%, var(--paper))",
+    outlineWidth: "2px",
+  },
 });
 
 const highlight = HighlightStyle.define([

@@ -11,6 +11,7 @@ import { createPlayground } from "../session/create-playground";
 import { createSessions } from "../storage/create-sessions";
 import { download } from "../views/parts/download";
 import { pickFiles } from "../views/parts/pick-files";
+import { allTabs } from "../views/tabs/tabs";
 import { playgroundKeys } from "./playground-keys";
 import { startPlaygroundKeys } from "./start-playground-keys";
 
@@ -33,12 +34,10 @@ const focused = (): string | undefined => document.activeElement?.id || undefine
 /** The layout of the page: tools, source, tabs and the structure. */
 const page = `<input id="field"><div class="workbench">
 <div class="toolbar"><button id="open">Open</button></div><div id="source"></div>
-<div role="tablist">${["structure", "tracks", "edit"]
-  .map(
-    (name, index) => `<button role="tab" id="playground-tab-${name}" aria-selected="${index === 0}">${name}</button>`,
-  )
+<div role="tablist">${allTabs(false)
+  .map(({ name }) => `<button role="tab" id="playground-tab-${name}">${name}</button>`)
   .join("")}</div>
-<div id="playground-structure"><button id="row" class="item">Header</button></div></div><a id="after" href="/">After</a>`;
+<div role="tabpanel" id="playground-structure"><button id="row" class="item">Header</button></div></div><a id="after" href="/">After</a>`;
 
 const diagnostic = (text: string, actions: { name: string; apply: typeof apply }[] = []) => {
   const from = SOURCE.indexOf(text);
@@ -68,19 +67,21 @@ describe("the keys of the playground", () => {
     delete document.documentElement.dataset.keys;
     Element.prototype.checkVisibility = () => true;
     document.body.innerHTML = page;
-    for (const tab of document.querySelectorAll('[role="tab"]'))
-      tab.addEventListener("click", () => {
-        for (const candidate of document.querySelectorAll('[role="tab"]'))
-          candidate.setAttribute("aria-selected", String(candidate === tab));
-      });
     playground = createPlayground(directClient(), createSessions(memoryDatabase()), noSchemas());
     document.getElementById("source")!.append(playground.view.dom);
+    const selectTab = (): void => {
+      for (const tab of document.querySelectorAll('[role="tab"]'))
+        tab.setAttribute("aria-selected", String(tab.id === `playground-tab-${state().panel}`));
+      document.querySelector('[role="tabpanel"]')!.id = `playground-${state().panel}`;
+    };
+    playground.store.watch(["panel"], selectTab);
     playground.open({ source: SOURCE, encoding: "utf-8" }, "a.xml", { isFirst: true });
     // The engine's own problems come first, and no others after these.
     while (diagnosticCount(playground.view.state) === 0) await nextFrame();
     const diagnostics = [diagnostic("2:58", [{ name: "Write PT2M58S", apply }]), diagnostic("UK")];
     playground.view.dispatch(setDiagnostics(playground.view.state, diagnostics));
     end = startPlaygroundKeys(playground);
+    playground.store.set({ panel: "structure" });
     jest.clearAllMocks();
   });
   afterEach(() => {
@@ -122,13 +123,19 @@ describe("the keys of the playground", () => {
       await nextFrame();
       expect(apply).toHaveBeenCalledWith(playground.view, SOURCE.indexOf("2:58"), SOURCE.indexOf("2:58") + 4);
     },
-    "Alt-PageDown": () => {
-      const places = [1, 2, 3].map(() => (press("Alt-PageDown"), focused()));
-      expect(places).toEqual(["playground-tab-tracks", "playground-tab-edit", "playground-tab-structure"]);
+    "Alt-PageDown": async () => {
+      for (const name of ["changes", "tracks"]) {
+        press("Alt-PageDown");
+        await nextFrame();
+        expect(focused()).toBe(`playground-tab-${name}`);
+      }
     },
-    "Alt-PageUp": () => {
-      press("Alt-PageUp");
-      expect(focused()).toBe("playground-tab-edit");
+    "Alt-PageUp": async () => {
+      for (const name of ["checks", "schema"]) {
+        press("Alt-PageUp");
+        await nextFrame();
+        expect(focused()).toBe(`playground-tab-${name}`);
+      }
     },
     "Mod-z": () => {
       playground.view.dispatch({ changes: { from: 0, insert: "<!---->" } });
@@ -166,10 +173,10 @@ describe("the keys of the playground", () => {
     ...Object.fromEntries(
       [..."1234567890"].map((digit, index) => [
         digit,
-        () => {
-          const tab = ["playground-tab-structure", "playground-tab-tracks", "playground-tab-edit"][index];
-          expect(press(digit)).toBe(tab !== undefined);
-          expect(focused()).toBe(tab);
+        async () => {
+          expect(press(digit)).toBe(true);
+          await nextFrame();
+          expect(focused()).toBe(`playground-tab-${allTabs(false)[index]!.name}`);
         },
       ]),
     ),
@@ -240,13 +247,14 @@ describe("the keys of the playground", () => {
     expect(pickFiles).toHaveBeenCalledWith(playground.openFiles);
   });
 
-  it("undoes and chooses views on layouts with other letters and digits", () => {
+  it("undoes and chooses views on layouts with other letters and digits", async () => {
     playground.view.dispatch({ changes: { from: 0, insert: "<!---->" } });
     const undo = { key: "я", code: "KeyZ", ctrlKey: true, bubbles: true };
     document.body.dispatchEvent(new KeyboardEvent("keydown", undo));
     expect(playground.source()).toBe(SOURCE);
-    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "۲", code: "Digit2", bubbles: true }));
-    expect(focused()).toBe("playground-tab-tracks");
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "۳", code: "Digit3", bubbles: true }));
+    await nextFrame();
+    expect(focused()).toBe("playground-tab-changes");
   });
 
   it("obeys the setting that turns off single keys, and keeps the others", () => {

@@ -1,6 +1,7 @@
 import type { Playground } from "../session/create-playground";
 import { downloadXml } from "../views/parts/download-xml";
 import { pickFiles } from "../views/parts/pick-files";
+import { allTabs, sourceTab } from "../views/tabs/tabs";
 
 /** The regions in order: the focus target of each, and what belongs to it. */
 const regions = [
@@ -54,21 +55,25 @@ const problem =
   (playground) =>
     playground.attempt(async () => (await import("./problem-keys"))[act](playground));
 
-const tabs = (): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>('.workbench [role="tab"][id^="playground-tab-"]')].filter((tab) =>
-    tab.checkVisibility(),
-  );
-
-const choose = (tab: HTMLElement | undefined): boolean => {
-  tab?.click();
-  tab?.focus();
-  return tab !== undefined;
+/** The names of the views in order, after the source if it has a tab. */
+const viewNames = ({ store }: Playground): string[] => {
+  const hasSource = document.getElementById("playground-tab-source") !== null;
+  const views = allTabs(store.get().files !== null).map(({ name }) => name);
+  return hasSource ? [sourceTab.name, ...views] : views;
 };
 
-const stepTab = (step: 1 | -1): boolean => {
-  const all = tabs();
-  const index = all.findIndex((tab) => tab.getAttribute("aria-selected") === "true");
-  return choose(all.at((index + step) % all.length));
+/** Shows a view, and moves the focus to its tab once that is there. */
+const choose = ({ store }: Playground, name: string | undefined): boolean => {
+  if (name === undefined) return false;
+  store.set({ panel: name });
+  requestAnimationFrame(() => document.getElementById(`playground-tab-${name}`)?.focus());
+  return true;
+};
+
+const stepTab = (playground: Playground, step: 1 | -1): boolean => {
+  const names = viewNames(playground);
+  const shown = document.querySelector('.workbench [role="tabpanel"]:not([hidden])')?.id.replace("playground-", "");
+  return choose(playground, names.at((names.indexOf(shown ?? "") + step) % names.length));
 };
 
 export interface PlaygroundKey {
@@ -90,8 +95,8 @@ export const playgroundKeys: readonly PlaygroundKey[] = [
   { press: ["F8"], meaning: "Next problem in the source", isEverywhere: true, does: problem("goToNext") },
   { press: ["Shift-F8"], meaning: "Problem before", isEverywhere: true, does: problem("goToPrevious") },
   { press: ["Alt-Enter"], meaning: "Fix the problem at the cursor", isEverywhere: true, does: problem("fixHere") },
-  { press: ["Alt-PageDown"], meaning: "Next view", isEverywhere: true, does: () => stepTab(1) },
-  { press: ["Alt-PageUp"], meaning: "View before", isEverywhere: true, does: () => stepTab(-1) },
+  { press: ["Alt-PageDown"], meaning: "Next view", isEverywhere: true, does: (playground) => stepTab(playground, 1) },
+  { press: ["Alt-PageUp"], meaning: "View before", isEverywhere: true, does: (playground) => stepTab(playground, -1) },
   { press: ["Mod-z"], meaning: "Undo, in any view", does: ({ undoByKey }) => void undoByKey() },
   { press: ["Mod-Shift-z", "Mod-y"], meaning: "Redo", does: ({ redo }) => void redo() },
   { press: ["o"], meaning: "Open a message", does: ({ openFiles }) => pickFiles(openFiles) },
@@ -101,6 +106,6 @@ export const playgroundKeys: readonly PlaygroundKey[] = [
     press: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"],
     shown: "1 … 9, 0",
     meaning: "First to tenth view",
-    does: (_, key) => choose(tabs()[(Number(key) + 9) % 10]),
+    does: (playground, key) => choose(playground, viewNames(playground)[(Number(key) + 9) % 10]),
   },
 ];

@@ -10,7 +10,6 @@ export type Between = "track" | "gap" | "rows" | "pair" | "step" | "guest" | "fe
 
 /** A sample message and the text of its card; every promise is tested. */
 export interface MessageSample extends Sample {
-  title: string;
   version: "4.3" | "4.2" | "3.8.2";
   about: string;
   between: Between;

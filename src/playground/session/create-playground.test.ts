@@ -250,7 +250,8 @@ describe("createPlayground", () => {
   it.each([
     ["a broken message", "<a><b></a>"],
     ["a message that isn't of ERN", "<html><body/></html>"],
-  ])("shows the checks of %s, of which other views could show nothing", async (_what, source) => {
+    ["a message with an error", single.replace("PT2M58S", "2:58")],
+  ])("shows the checks of %s", async (_what, source) => {
     for (const panel of ["source", "tracks"]) {
       playground.store.set({ panel });
       playground.open({ source, encoding: "utf-8" }, "other.xml");
@@ -265,6 +266,17 @@ describe("createPlayground", () => {
     playground.open({ source: single, encoding: "utf-8" }, "single.xml");
     await until(isRead);
     expect(state().panel).toBe("structure");
+  });
+
+  it("keeps the view of a broken sample, and one that was chosen meanwhile", async () => {
+    playground.store.set({ panel: "structure" });
+    playground.open({ source: "<a><b></a>", encoding: "utf-8" }, "sample.xml", { isSample: true });
+    await until(isRead);
+    expect(state().panel).toBe("structure");
+    playground.open({ source: "<a><c></a>", encoding: "utf-8" }, "other.xml");
+    playground.store.set({ panel: "tracks" });
+    await until(isRead);
+    expect(state().panel).toBe("tracks");
   });
 
   it("marks problems in the editor", async () => {

@@ -9,7 +9,7 @@ import type { SourceReader } from "./create-source-reader";
 import { QUIET, type Store } from "./state/playground-state";
 import type { OpenedText } from "./state/read-file";
 
-/** The views that show parts of a message that was read: with none of them, Checks says why. */
+/** The views that show parts of a message: of a broken one, Checks says what is wrong. */
 const VIEWS_OF_PARTS = new Set(["source", "structure", "tracks", "edit", "json"]);
 
 export type TextShower = ReturnType<typeof showText>;
@@ -29,10 +29,13 @@ export const showText = (store: Store, view: EditorView, reader: SourceReader) =
     store.set({ analysis: null, inspection: null, reading: QUIET, notice: null });
     void reader.current().catch(() => undefined);
   };
-  const showChecksIfEmpty = async (opened: Opened): Promise<void> => {
-    const { structure } = await reader.current();
+  /** A sample has a view of its own, and a view that was chosen meanwhile stays. */
+  const showChecksIfBroken = async (opened: Opened): Promise<void> => {
+    const before = store.get().panel;
+    const { structure, diagnostics } = await reader.current();
     const { opened: now, length, panel } = store.get();
-    if (now === opened && length > 0 && structure.length === 0 && VIEWS_OF_PARTS.has(panel))
+    const isBroken = structure.length === 0 || diagnostics.some(({ severity }) => severity === "error");
+    if (now === opened && !opened.isSample && length > 0 && isBroken && panel === before && VIEWS_OF_PARTS.has(panel))
       store.set({ panel: "checks" });
   };
   return {
@@ -45,7 +48,7 @@ export const showText = (store: Store, view: EditorView, reader: SourceReader) =
       const original = typeof source === "string" ? toEditorText(source) : source;
       const opened: Opened = { original, name, encoding, ...(isSample && { isSample }) };
       show(original, opened, 0, isFirst);
-      showChecksIfEmpty(opened).catch(() => undefined);
+      showChecksIfBroken(opened).catch(() => undefined);
     },
   };
 };

@@ -1,5 +1,5 @@
 import { ToolIcon, type ToolIconName } from "./icons/tool-icon";
-import { shownGroups, sourceTab } from "./tabs/tabs";
+import { mainTabs, sourceTab } from "./tabs/tabs";
 
 const TOOLS: readonly Readonly<Record<string, ToolIconName>>[] = [
   { Open: "open" },
@@ -30,17 +30,19 @@ export const EditorSkeleton = () => (
       </div>
       <div className="line" />
       <div className="rail">
-        {[{ label: "Message", tabs: [sourceTab] }, ...shownGroups(false)].map(({ label, tabs }) => (
-          <div key={label}>
-            <span>{label}</span>
-            {tabs.map((tab) => (
-              <span key={tab.name} className="tab">
-                <ToolIcon name={tab.icon} />
-                {tab.label}
-              </span>
-            ))}
-          </div>
-        ))}
+        <div>
+          {[sourceTab, ...mainTabs].map((tab) => (
+            <span key={tab.name} className="tab">
+              <ToolIcon name={tab.icon} />
+              {tab.label}
+            </span>
+          ))}
+        </div>
+        <span className="tool">
+          <ToolIcon name="more" />
+          <span>More</span>
+          <ToolIcon name="chevron" />
+        </span>
       </div>
       <div className="pane" />
     </div>

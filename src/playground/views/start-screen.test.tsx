@@ -27,8 +27,8 @@ describe("Beginning", () => {
     expect(cards.map((card) => card.querySelector("a")?.getAttribute("href"))).toEqual(
       samples.map(({ name }) => `/playground/#sample=${name.replace(".xml", "")}`),
     );
-    for (const [index, { title, about, version }] of samples.entries())
-      for (const text of [title, about, `ERN ${version}`]) expect(cards[index]).toHaveTextContent(text);
+    for (const [index, { label, about, version }] of samples.entries())
+      for (const text of [label, about, `ERN ${version}`]) expect(cards[index]).toHaveTextContent(text);
     for (const button of document.querySelectorAll("button")) expect(button).toBeDisabled();
     document.body.innerHTML = "";
   });

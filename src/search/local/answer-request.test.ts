@@ -83,6 +83,15 @@ describe("order", () => {
     expect(await urls(pages, "hash")).toEqual(["/docs/order-of-children/"]);
   });
 
+  it("doesn't rank a page lower for other keywords that it has", async () => {
+    const others = Array.from({ length: 30 }, (_, index) => `other${index} name${index}`);
+    const pages = [
+      searchPage("Few", {}, { keywords: ["open a file"] }),
+      searchPage("Many", { "": "Open it." }, { keywords: ["open a file", ...others] }),
+    ];
+    expect((await urls(pages, "open file"))[0]).toBe("/docs/many/");
+  });
+
   it("puts an identifier in the typed spelling first", async () => {
     const pages = [searchPage("Python", { get_stats: "Counts." }), searchPage("TypeScript", { getStats: "Counts." })];
     expect((await urls(pages, "getStats"))[0]).toBe("/docs/typescript/#getstats");

@@ -42,7 +42,15 @@ import type { LocalIndex } from "../../search/local/index/open-index";
 import { paths } from "../../utils/paths";
 import { flattenSidebar } from "../../utils/sidebar";
 import { fakeContext } from "../gatsby/fake-node-model";
-import { judge, judgedQueries, type JudgedQuery, judgedTasks, type Judgement } from "../search/judged/judge";
+import {
+  heldOutBeginners,
+  judge,
+  judgedBeginners,
+  judgedQueries,
+  type JudgedQuery,
+  judgedTasks,
+  type Judgement,
+} from "../search/judged/judge";
 import { openPacked } from "../search/search-records";
 import { siteSearchRecords } from "../search/site-search-records";
 import { siteContent } from "./site-content";
@@ -391,6 +399,8 @@ describe("the Markdown of the pages", () => {
 const sets: [name: string, queries: readonly JudgedQuery[]][] = [
   ["judged queries", judgedQueries],
   ["judged tasks", judgedTasks],
+  ["beginners' queries", judgedBeginners],
+  ["held-out queries of beginners", heldOutBeginners],
 ];
 
 let records: SearchRecord[];
@@ -433,5 +443,18 @@ describe("the search, judged by queries and tasks", () => {
     report("judged tasks", judgement);
     expect(judgement.top1).toBeGreaterThanOrEqual(0.7);
     expect(judgement.top3).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it("answers beginners: first in 90 %, among the first three in 98 % or more", async () => {
+    const judgement = await judge(judgedBeginners, index);
+    report("beginners' queries", judgement);
+    expect(judgement.top1).toBeGreaterThanOrEqual(0.9);
+    expect(judgement.top3).toBeGreaterThanOrEqual(0.98);
+  });
+
+  it("answers beginners whom it wasn't made for: first in 70 %, among the first three in 90 % or more", async () => {
+    const { top1, top3 } = await judge(heldOutBeginners, index);
+    expect(top1).toBeGreaterThanOrEqual(0.7);
+    expect(top3).toBeGreaterThanOrEqual(0.9);
   });
 });

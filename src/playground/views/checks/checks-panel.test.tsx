@@ -264,6 +264,15 @@ it("shows how many problems aren't listed", () => {
   expect(screen.getByText("1,499 more are not listed.")).toBeInTheDocument();
 });
 
+it("counts the same with and without problems that aren't listed", () => {
+  const diagnostics = Array.from({ length: 30 }, (_, index) => diagnostic("schema", `No. ${index}.`));
+  const verdicts = [fakeVerdict({ state: "diagnostics", count: 1500, diagnostics })];
+  renderInPlayground(<ChecksPanel />, fakePlayground({ analysis: clean, verdicts }));
+  for (const name of ["All (1,500)", "Errors (1,500)", "All kinds (1,500)"])
+    expect(screen.getByRole("option", { name })).toBeInTheDocument();
+  expect(screen.getByText("1,500 problems")).toBeInTheDocument();
+});
+
 it("offers to cancel a check that doesn't end", async () => {
   const cancelCheck = jest.fn();
   const state = { analysis: clean, validating: "stalled" as const };

@@ -1,6 +1,6 @@
 import type { ErnDiagnostic } from "@ddex-suite/ern";
 import { counted, formatNumber } from "@ddex-suite/ern/text/counted";
-import { countProblems, problemsOf, type Verdict } from "@ddex-suite/ern/validate";
+import { countProblems, type Problem, problemsOf, type Verdict } from "@ddex-suite/ern/validate";
 import { useDeferredValue, useMemo, useState } from "react";
 
 import { isWanted, noFilter } from "../../files/diagnostic-filter";
@@ -19,6 +19,10 @@ const NO_ISSUES: readonly ErnDiagnostic[] = [];
 
 /** So many problems are easily looked through. */
 const FEW = 20;
+
+/** Advice isn't a problem. */
+const countListed = (all: readonly Problem[]): number =>
+  all.filter(({ severity }) => severity === "error" || severity === "warning").length;
 
 const LABELS = { all: "All", schema: "Schema", rules: "Rules", builtIn: "Built-in checks" } as const;
 const SOURCES = ["schema", "rules", "builtIn"] as const;
@@ -76,12 +80,20 @@ export const ChecksPanel = () => {
           label="Problems of"
           className="panel-tools"
           value={source}
-          options={(["all", ...sources] as const).map((option) => [option, `${LABELS[option]} ${counts[option]}`])}
+          options={(["all", ...sources] as const).map((option) => [
+            option,
+            `${LABELS[option]} ${formatNumber(counts[option])}`,
+          ])}
           onChoose={setChosen}
         />
       )}
       {(all.length > FEW || isFiltered) && (
-        <DiagnosticFilters diagnostics={all} filter={newestFilter} onChange={setFilter} />
+        <DiagnosticFilters
+          diagnostics={all}
+          unlisted={counts[source] - countListed(all)}
+          filter={newestFilter}
+          onChange={setFilter}
+        />
       )}
       <p className="found-line">
         {all.length > 1 && (

@@ -26,6 +26,8 @@ export const ChangesPanel = () => (
     {(value) => (
       <div className="changes">
         <p>{summarizeChanges(value)}</p>
+        {value.rows.length > 0 && <DiffTable rows={value.rows} />}
+        {value.more && <p className="nothing">There are more changes than these.</p>}
         <table>
           <thead>
             <tr>
@@ -39,8 +41,6 @@ export const ChangesPanel = () => (
             <Side label="Now" side={value.after} />
           </tbody>
         </table>
-        {value.rows.length > 0 && <DiffTable rows={value.rows} />}
-        {value.more && <p className="nothing">There are more changes than these.</p>}
       </div>
     )}
   </Answered>

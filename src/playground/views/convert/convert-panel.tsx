@@ -104,7 +104,7 @@ const Converted = ({ to }: { to: TargetVersion }) => {
 
 const toRefusal = (version: string): string => {
   const [newest] = TARGET_VERSIONS;
-  return `Messages of ERN ${convertedVersions(newest).join(", ")} are converted to ERN ${newest}; this one is ${version || "of no version that is known"}. Open an older one, such as the sample “ERN 3.8.2 album”.`;
+  return `Messages of ERN ${convertedVersions(newest).join(", ")} are converted to ERN ${newest}; this one is ${version || "of no version that is known"}. Open an older one, such as the sample “An older version”.`;
 };
 
 export const ConvertPanel = () => {

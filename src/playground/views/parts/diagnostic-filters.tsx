@@ -5,6 +5,8 @@ import { Choice, withCount } from "./controls";
 
 interface DiagnosticFiltersProps {
   diagnostics: readonly Problem[];
+  /** Number of further errors, of which nothing else is known. */
+  unlisted?: number;
   filter: DiagnosticFilter;
   onChange: (filter: DiagnosticFilter) => void;
 }
@@ -19,11 +21,14 @@ const SEVERITIES = [
 const sum = (counts: ReadonlyMap<string, number>): number =>
   [...counts.values()].reduce((all, count) => all + count, 0);
 
-export const DiagnosticFilters = ({ diagnostics, filter, onChange }: DiagnosticFiltersProps) => {
+export const DiagnosticFilters = ({ diagnostics, unlisted = 0, filter, onChange }: DiagnosticFiltersProps) => {
   const bySeverity = countBy(diagnostics, filter, "severity");
   const severities = SEVERITIES.filter(
     ([severity]) => ["error", "warning"].includes(severity) || bySeverity.has(severity),
   );
+  const more = filter.text === "" ? unlisted : 0;
+  const moreOfKind = filter.kind === "" ? more : 0;
+  const moreOfSeverity = filter.severity === "" || filter.severity === "error" ? more : 0;
   const byKind = countBy(diagnostics, filter, "kind");
   return (
     <div role="group" aria-label="Filter" className="diagnostic-filters">
@@ -38,8 +43,10 @@ export const DiagnosticFilters = ({ diagnostics, filter, onChange }: DiagnosticF
         label="Severity of problems"
         value={filter.severity}
         options={[
-          withCount("", "All", sum(bySeverity)),
-          ...severities.map(([severity, label]) => withCount(severity, label, bySeverity.get(severity))),
+          withCount("", "All", sum(bySeverity) + moreOfKind),
+          ...severities.map(([severity, label]) =>
+            withCount(severity, label, (bySeverity.get(severity) ?? 0) + (severity === "error" ? moreOfKind : 0)),
+          ),
         ]}
         onChoose={(severity) => onChange({ ...filter, severity })}
       />
@@ -47,7 +54,7 @@ export const DiagnosticFilters = ({ diagnostics, filter, onChange }: DiagnosticF
         label="Kind of problems"
         value={filter.kind}
         options={[
-          withCount("", "All kinds", sum(byKind)),
+          withCount("", "All kinds", sum(byKind) + moreOfSeverity),
           ...[...byKind].sort().map(([kind, count]) => withCount(kind, kind, count)),
         ]}
         onChoose={(kind) => onChange({ ...filter, kind })}

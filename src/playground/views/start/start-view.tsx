@@ -83,7 +83,7 @@ export const StartView = ({ ways, children }: StartViewProps) => {
                     ways.openSample(sample);
                   }}
                 >
-                  {sample.title}
+                  {sample.label}
                 </a>{" "}
                 <span>ERN {sample.version}</span>
               </h3>

@@ -64,6 +64,7 @@ const Facts = () => {
 export const StatusBar = () => {
   const { cancel, retry } = usePlayground();
   const version = usePlaygroundState(({ analysis }) => analysis?.version ?? "");
+  const name = usePlaygroundState(({ analysis, opened, length }) => (analysis && length > 0 ? opened.name : ""));
   const reading = usePlaygroundState((state) => state.reading);
   const cancelButton = (
     <button type="button" onClick={cancel}>
@@ -74,6 +75,7 @@ export const StatusBar = () => {
     <div className="status-bar">
       <Diagnostics />
       {version && <span>{version}</span>}
+      {name && <span className="opened-name">{name}</span>}
       <Facts />
       {reading.is === "stalled" && (
         <span className="reading" role="alert">

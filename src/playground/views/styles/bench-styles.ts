@@ -26,14 +26,14 @@ export const benchStyles = {
   ".bench-skeleton": {
     ".line": { background: "hairline", [playgroundMedia.oneColumn]: { display: "none" } },
     ".rail": { [playgroundMedia.oneColumn]: { order: -1 }, [playgroundMedia.touch]: { display: "none" } },
-    ".rail > :first-child": { display: "none", [playgroundMedia.oneColumn]: { display: "grid" } },
+    ".tab:first-child": { display: "none", [playgroundMedia.oneColumn]: { display: "flex" } },
     ".pane:last-child": { [playgroundMedia.oneColumn]: { display: "none" } },
     ".foot": {
       minHeight: 33,
       [playgroundMedia.oneColumn]: { minHeight: 60 },
       borderTop: "1px solid var(--hairline)",
       background: "raised",
-      [playgroundMedia.touch]: { minHeight: 146, background: "paper" },
+      [playgroundMedia.touch]: { minHeight: 102, background: "paper" },
     },
   },
   ".pane": {
@@ -52,6 +52,8 @@ export const benchStyles = {
     padding: "0 4px 0 12px",
     borderBottom: "1px solid var(--hairline)",
     ...muted,
+    // A phone's room is the message's: the name is in the status bar, Find in the menu.
+    [playgroundMedia.touch]: { display: "none" },
   },
 } satisfies ThemeUIStyleObject;
 
@@ -70,7 +72,7 @@ export const paneStyles = {
     "&:focus-visible": { outlineOffset: -2 },
     "& > *": { flex: "none" },
   },
-  ".file .tool": { gap: "6px", padding: "0 10px", minHeight: 32, [playgroundMedia.touch]: { minHeight: 44 } },
+  ".file .tool": { gap: "6px", padding: "0 10px", minHeight: 32 },
   ".file-name": { minWidth: 0, margin: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   ".editor": { flex: 1, minHeight: 0 },
 } satisfies ThemeUIStyleObject;

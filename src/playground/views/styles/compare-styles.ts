@@ -12,7 +12,7 @@ export const compareStyles = {
   ".changes": {
     "& > p": { margin: "4px 0 12px", fontWeight: "strong" },
     th: { whiteSpace: "normal" },
-    "& > table + .scroller": { marginTop: "20px" },
+    "& > :is(.scroller, .nothing) + table": { marginTop: "20px" },
   },
   ".hash": { whiteSpace: "normal", overflowWrap: "anywhere", fontFamily: monospace },
   ".diff": {

@@ -15,7 +15,11 @@ export const pageStyles = {
   [playgroundMedia.tightHead]: { "--head": "68px" },
   [playgroundMedia.touch]: { "--head": "64px", padding: "0 16px 24px" },
   // Only the panes use a wide window.
-  "html[data-opens] &, &:has(.workbench .columns)": { maxWidth: "none" },
+  "html[data-opens] &, &:has(.workbench .columns)": {
+    maxWidth: "none",
+    // On a phone the message comes first.
+    [playgroundMedia.touch]: { "--head": "0px", display: "flex", flexDirection: "column", "> header": { order: 1 } },
+  },
   "> header": {
     ...wrapping,
     gap: "0 16px",

@@ -22,11 +22,16 @@ export const statusStyles = {
     fontSize: "tiny",
     fontVariantNumeric: "tabular-nums",
     [playgroundMedia.oneColumn]: { alignContent: "flex-end", minHeight: 59 },
-    // Two lines, of which the second never moves.
+    // One line, which scrolls.
     [playgroundMedia.touch]: {
-      minHeight: 89,
+      flexWrap: "nowrap",
+      minHeight: 44,
       gap: "0 12px",
       padding: "0 16px",
+      overflowX: "auto",
+      whiteSpace: "nowrap",
+      "> *": { flex: "none" },
+      "&:has([role=alert])": { flexWrap: "wrap", whiteSpace: "normal" },
       borderRadius: 0,
       background: "paper",
       "&:has(.reading) > :not(.reading, .kept-state)": { display: "none" },
@@ -59,8 +64,9 @@ export const statusStyles = {
     marginLeft: "auto",
     // A line of its own, whatever is next to it elsewhere.
     [playgroundMedia.oneColumn]: { width: "100%", minHeight: 26, paddingLeft: "6px" },
-    [playgroundMedia.touch]: { minHeight: 44, paddingLeft: 0 },
+    [playgroundMedia.touch]: { flexWrap: "inherit", width: "auto", minHeight: 44, paddingLeft: 0 },
   },
+  ".opened-name": { display: "none", [playgroundMedia.touch]: { display: "inline" } },
   ".kept": {
     flex: "none",
     maxHeight: "45%",

@@ -66,11 +66,20 @@ export const toolbarStyles = {
       "&:not(.primary):hover:not(:disabled)": { background: "color-mix(in srgb, var(--ink) 7%, transparent)" },
     },
     // Its text changes without moving anything.
-    ".check": { minWidth: 120, justifyContent: "center", fontVariantNumeric: "tabular-nums" },
+    ".check": { minWidth: 146, justifyContent: "center", fontVariantNumeric: "tabular-nums" },
+    ".step": {
+      width: "8rem",
+      overflow: "hidden",
+      textOverflow: "ellipsis",
+      textAlign: "left",
+      whiteSpace: "nowrap",
+      color: "muted",
+      [playgroundMedia.tightHead]: { display: "none" },
+    },
     [playgroundMedia.touch]: {
       // With larger text, or on the narrowest screens, it wraps.
       flexWrap: "wrap",
-      minHeight: 60,
+      minHeight: 56,
       padding: "0 4px",
       borderRadius: 0,
       background: "paper",

@@ -1,4 +1,5 @@
-import type { KeyboardEvent } from "react";
+import { formatNumber } from "@ddex-suite/ern/text/counted";
+import { type KeyboardEvent, useState } from "react";
 
 import type { Playground } from "../../session/create-playground";
 import { diagnosticCount } from "../checks/diagnostics-text";
@@ -6,16 +7,13 @@ import { ToolIcon } from "../icons/tool-icon";
 import { ToolMenu } from "../menu/tool-menu";
 import { nextByKey } from "../parts/next-by-key";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
-import { shownGroups, sourceTab, type Tab } from "./tabs";
-
-/** The rail has room for three digits. */
-const MOST = 999;
+import { allTabs, groupsInMenu, mainTabs, sourceTab, type Tab } from "./tabs";
 
 const DiagnosticCount = () => {
   const count = usePlaygroundState(diagnosticCount);
   return count === 0 ? null : (
     <span className="count">
-      {count > MOST ? `${MOST}+` : count}
+      {formatNumber(count)}
       <span className="visually-hidden"> problems</span>
     </span>
   );
@@ -58,51 +56,75 @@ const moveBetween =
     event.currentTarget.querySelector<HTMLElement>(`#playground-tab-${next}`)?.focus();
   };
 
+/** The view that is shown without always having a tab. */
+const useOtherTab = (selected: string): Tab | undefined => {
+  const hasFiles = usePlaygroundState(({ files }) => files !== null);
+  return allTabs(hasFiles)
+    .slice(mainTabs.length)
+    .find(({ name }) => name === selected);
+};
+
+interface MoreViewsProps {
+  selected: string;
+  /** The shown view, if the button has its name. */
+  shown?: Tab | undefined;
+}
+
+const MoreViews = ({ selected, shown }: MoreViewsProps) => {
+  const { store } = usePlayground();
+  const hasFiles = usePlaygroundState(({ files }) => files !== null);
+  return (
+    <ToolMenu
+      label={shown ? `More views: ${shown.label}` : "More views"}
+      shown={shown?.label ?? "More"}
+      shownId={shown && `playground-tab-${shown.name}`}
+      icon={shown?.icon ?? "more"}
+      groups={groupsInMenu(hasFiles).map(({ label, tabs }) => ({
+        label,
+        items: tabs.map(({ name, label: text, icon }) => ({
+          label: text,
+          icon,
+          isChosen: name === selected,
+          run: () => store.set({ panel: name }),
+        })),
+      }))}
+    />
+  );
+};
+
+/** The tabs next to the panes; a view from the menu keeps its tab until another one is chosen there. */
 export const Rail = ({ selected, hasSource }: { selected: string; hasSource: boolean }) => {
   const playground = usePlayground();
+  const otherTab = useOtherTab(selected);
+  const [lastTab, setLastTab] = useState(otherTab);
+  if (otherTab && otherTab !== lastTab) setLastTab(otherTab);
   const hasFiles = usePlaygroundState(({ files }) => files !== null);
-  const groups = [...(hasSource ? [{ label: "Message", tabs: [sourceTab] }] : []), ...shownGroups(hasFiles)];
-  const all = groups.flatMap(({ tabs }) => tabs);
+  const kept = lastTab && (hasFiles || lastTab.name !== "files") ? [lastTab] : [];
+  const tabs = [...(hasSource ? [sourceTab] : []), ...mainTabs, ...kept];
   return (
-    // Arrow keys belong to the tabs in the list, which have the focus.
-    // eslint-disable-next-line jsx-a11y/interactive-supports-focus
-    <div
-      role="tablist"
-      aria-label="Views of the message"
-      aria-orientation="vertical"
-      className="rail"
-      onKeyDown={moveBetween(all, selected, playground, "vertical")}
-    >
-      {groups.map(({ label, tabs }) => (
-        <div key={label} role="presentation">
-          <span aria-hidden="true">{label}</span>
-          {tabs.map((tab) => (
-            <TabButton key={tab.name} tab={tab} isSelected={tab.name === selected} />
-          ))}
-        </div>
-      ))}
+    <div className="rail">
+      {/* Arrow keys belong to the tabs in the list, which have the focus. */}
+      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
+      <div
+        role="tablist"
+        aria-label="Views of the message"
+        aria-orientation="vertical"
+        onKeyDown={moveBetween(tabs, selected, playground, "vertical")}
+      >
+        {tabs.map((tab) => (
+          <TabButton key={tab.name} tab={tab} isSelected={tab.name === selected} />
+        ))}
+      </div>
+      <MoreViews selected={selected} />
     </div>
   );
 };
 
-/** The views in a phone's bar next to the source; the others are in the menu at its end. */
-const IN_BAR = new Set(["structure", "checks", "changes"]);
-
 /** Switches between the source and the views if there's only room for one; at the bottom, in reach of the thumb. */
 export const PaneBar = ({ selected }: { selected: string }) => {
   const playground = usePlayground();
-  const hasFiles = usePlaygroundState(({ files }) => files !== null);
-  const groups = shownGroups(hasFiles);
-  const all = groups.flatMap(({ tabs }) => tabs);
-  const inBar = [sourceTab, ...all.filter(({ name }) => IN_BAR.has(name))];
-  const isInBar = inBar.some(({ name }) => name === selected);
-  const otherTab = isInBar ? undefined : all.find(({ name }) => name === selected);
-  const toItem = ({ name, label, icon }: Tab) => ({
-    label,
-    icon,
-    isChosen: name === selected,
-    run: () => playground.store.set({ panel: name }),
-  });
+  const otherTab = useOtherTab(selected);
+  const tabs = [sourceTab, ...mainTabs];
   return (
     <div className="pane-bar">
       {/* Arrow keys belong to the tabs in the list, which have the focus. */}
@@ -110,24 +132,15 @@ export const PaneBar = ({ selected }: { selected: string }) => {
       <div
         role="tablist"
         aria-label="Views of the message"
-        onKeyDown={moveBetween(inBar, selected, playground, "horizontal")}
+        onKeyDown={moveBetween(tabs, selected, playground, "horizontal")}
       >
-        {inBar.map((tab, index) => {
+        {tabs.map((tab, index) => {
           const isSelected = tab.name === selected;
-          const isStop = isInBar ? isSelected : index === 0;
+          const isStop = otherTab ? index === 0 : isSelected;
           return <TabButton key={tab.name} tab={tab} isSelected={isSelected} isStop={isStop} />;
         })}
       </div>
-      <ToolMenu
-        label={otherTab ? `More views: ${otherTab.label}` : "More views"}
-        shown={otherTab?.label ?? "More"}
-        shownId={otherTab && `playground-tab-${otherTab.name}`}
-        icon={otherTab?.icon ?? "more"}
-        groups={groups.map(({ label, tabs }) => ({
-          label,
-          items: tabs.filter(({ name }) => !IN_BAR.has(name)).map(toItem),
-        }))}
-      />
+      <MoreViews selected={selected} shown={otherTab} />
     </div>
   );
 };

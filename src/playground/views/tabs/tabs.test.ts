@@ -1,17 +1,20 @@
 /** @jest-environment jsdom */
 import { panels } from "../panels";
-import { shownGroups, tabGroups } from "./tabs";
+import { allTabs } from "./tabs";
 
-const tabNames = (groups: typeof tabGroups): string[] => groups.flatMap(({ tabs }) => tabs.map(({ name }) => name));
+const tabNames = (hasFiles: boolean): string[] => allTabs(hasFiles).map(({ name }) => name);
 
 describe("the tabs", () => {
   it("have a view each, and every view has a tab", () => {
-    expect(tabNames(tabGroups).sort()).toEqual(Object.keys(panels).sort());
+    expect(tabNames(true).sort()).toEqual(Object.keys(panels).sort());
   });
 
   it("include Files only while several files are open", () => {
-    expect(tabNames(shownGroups(true))).toContain("files");
-    expect(tabNames(shownGroups(false))).toHaveLength(Object.keys(panels).length - 1);
-    expect(tabNames(shownGroups(false))).not.toContain("files");
+    expect(tabNames(false)).toHaveLength(Object.keys(panels).length - 1);
+    expect(tabNames(false)).not.toContain("files");
+  });
+
+  it("begin with the views that always have one", () => {
+    expect(tabNames(false).slice(0, 3)).toEqual(["checks", "structure", "changes"]);
   });
 });

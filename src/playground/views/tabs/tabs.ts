@@ -20,12 +20,21 @@ const tab = <Label extends string>(label: Lowercase<Label> extends ToolIconName 
 /** The source has a tab if there's no room for it next to the views. */
 export const sourceTab = tab("Source");
 
-/** The tabs of the views, in the order of the rail. Their content is in `panels.ts`. */
-export const tabGroups: readonly TabGroup[] = [
+/** The views that always have a tab. Their content is in `panels.ts`. */
+export const mainTabs: readonly Tab[] = [tab("Checks"), tab("Structure"), tab("Changes")];
+
+/** The views in the menu “More”. */
+const otherGroups: readonly TabGroup[] = [
   { label: "Folder", tabs: [tab("Files")] },
-  { label: "Look", tabs: [tab("Structure"), tab("Tracks"), tab("JSON"), tab("Code")] },
+  { label: "Look", tabs: [tab("Tracks"), tab("JSON"), tab("Code")] },
   { label: "Change", tabs: [tab("Edit"), tab("Build"), tab("Convert")] },
-  { label: "Verify", tabs: [tab("Checks"), tab("Schema"), tab("Changes")] },
+  { label: "Verify", tabs: [tab("Schema")] },
 ];
 
-export const shownGroups = (hasFiles: boolean): readonly TabGroup[] => (hasFiles ? tabGroups : tabGroups.slice(1));
+export const groupsInMenu = (hasFiles: boolean): readonly TabGroup[] => otherGroups.slice(hasFiles ? 0 : 1);
+
+/** All views, in the order of their tabs and of the menu. */
+export const allTabs = (hasFiles: boolean): readonly Tab[] => [
+  ...mainTabs,
+  ...groupsInMenu(hasFiles).flatMap(({ tabs }) => tabs),
+];

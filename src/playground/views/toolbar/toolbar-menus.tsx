@@ -1,5 +1,6 @@
 import { useMedia } from "../../../browser/hooks/use-media";
 import { showKeys } from "../../../components/parts/show-keys";
+import { openSearch } from "../../editor/when-used";
 import { samples } from "../../samples/samples";
 import { ToolMenu } from "../menu/tool-menu";
 import { download } from "../parts/download";
@@ -78,13 +79,19 @@ export const DownloadMenu = ({ isPrimary }: { isPrimary: boolean }) => {
   );
 };
 
-/** Rarely used commands and, if there's little room, the export commands of the bar. */
-export const MoreMenu = ({ hasTransfer }: { hasTransfer: boolean }) => {
-  const { clear, copyXml, share } = usePlayground();
+/** Rarely used commands and, if there's little room, those of the bar and of the source. */
+export const MoreMenu = ({ hasTransfer, hasFind }: { hasTransfer: boolean; hasFind: boolean }) => {
+  const { attempt, clear, copyXml, share, store, view } = usePlayground();
   const isDisabled = useIsEmpty();
+  const find = (): void => {
+    store.set({ panel: "source" });
+    // The source must be visible before its field can have the focus.
+    requestAnimationFrame(() => void attempt(() => openSearch(view)));
+  };
   const transfer = {
     label: "Message",
     items: [
+      ...(hasFind ? [{ label: "Find", icon: "find", isDisabled, run: find } as const] : []),
       { label: "Copy", icon: "copy", isDisabled, run: copyXml },
       { label: "Share", icon: "share", isDisabled, run: share },
     ],

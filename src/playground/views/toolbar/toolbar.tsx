@@ -1,13 +1,14 @@
 import { type FixAtOnce, fixAtOnce } from "@ddex-suite/ern";
-import { counted } from "@ddex-suite/ern/text/counted";
+import { counted, formatNumber } from "@ddex-suite/ern/text/counted";
 import { useEffect, useMemo } from "react";
 
 import { useMedia } from "../../../browser/hooks/use-media";
+import type { Step } from "../../session/history-steps";
 import { diagnosticCount } from "../checks/diagnostics-text";
 import { ToolIcon, type ToolIconName } from "../icons/tool-icon";
 import { Tool } from "../parts/controls";
 import { useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
-import { TWO_COLUMNS } from "../parts/widths";
+import { RAIL, TWO_COLUMNS } from "../parts/widths";
 import { primaryAction } from "./primary-action";
 import { DownloadMenu, MoreMenu, OpenMenu } from "./toolbar-menus";
 
@@ -31,9 +32,6 @@ const usePrimaryAction = () => {
   return { action: primaryAction({ isEmpty, analysis, verdicts, isLookedAt, fixable: fixes.count }), fixes };
 };
 
-/** The button has room for two digits. */
-const shown = (count: number): string => (count > 99 ? "99+" : count > 0 ? String(count) : "");
-
 /** Opens the checks; once those have been viewed, applies all single fixes as one step of the history. */
 const CheckButton = ({ action, fixes }: ReturnType<typeof usePrimaryAction>) => {
   const { attempt, fix, notify, store } = usePlayground();
@@ -47,6 +45,7 @@ const CheckButton = ({ action, fixes }: ReturnType<typeof usePrimaryAction>) => 
       notify({ kind: "info", text: `${words} fixed, as one step: Undo takes it back.` });
     });
   const isFix = action === "fix";
+  const shown = isFix ? fixes.count : count;
   return (
     <Tool
       look={isFix || action === "check" ? "check primary" : "check"}
@@ -55,7 +54,7 @@ const CheckButton = ({ action, fixes }: ReturnType<typeof usePrimaryAction>) => 
     >
       <ToolIcon name={isFix ? "fix" : "tick"} />
       <span>
-        {isFix ? "Fix" : "Check"} {shown(isFix ? fixes.count : count)}
+        {isFix ? "Fix" : "Check"} {shown > 0 && formatNumber(shown)}
       </span>
     </Tool>
   );
@@ -66,12 +65,22 @@ export const Toolbar = () => {
   const history = usePlaygroundState((state) => state.history);
   const isEmpty = useIsEmpty();
   const isRoomy = useMedia(TWO_COLUMNS);
+  const isPhone = !useMedia(RAIL);
   const { action, fixes } = usePrimaryAction();
-  const tool = (label: string, icon: ToolIconName, isPossible: boolean, run: () => void, title?: string) => (
+  const tool = (label: string, icon: ToolIconName, isPossible: boolean, run: () => void, step?: Step | null) => (
     // Still focusable, so that the last step to undo doesn't take the focus with it.
-    <Tool onClick={isPossible ? run : undefined} aria-disabled={!isPossible} title={title}>
+    <Tool
+      onClick={isPossible ? run : undefined}
+      aria-disabled={!isPossible}
+      title={step ? `${label}: ${step.name}` : undefined}
+    >
       <ToolIcon name={icon} />
       <span>{label}</span>
+      {label === "Undo" && (
+        <span aria-hidden="true" className="step">
+          {step?.name}
+        </span>
+      )}
     </Tool>
   );
   return (
@@ -80,8 +89,8 @@ export const Toolbar = () => {
         <OpenMenu isPrimary={action === "open"} />
       </div>
       <div>
-        {tool("Undo", "undo", history.undo !== null, undo, history.undo?.name)}
-        {tool("Redo", "redo", history.redo !== null, redo, history.redo?.name)}
+        {tool("Undo", "undo", history.undo !== null, undo, history.undo)}
+        {tool("Redo", "redo", history.redo !== null, redo, history.redo)}
       </div>
       <div>
         <CheckButton action={action} fixes={fixes} />
@@ -90,7 +99,7 @@ export const Toolbar = () => {
       <div>
         {isRoomy && tool("Copy", "copy", !isEmpty, copyXml)}
         {isRoomy && tool("Share", "share", !isEmpty, share)}
-        <MoreMenu hasTransfer={!isRoomy} />
+        <MoreMenu hasTransfer={!isRoomy} hasFind={isPhone} />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@
  * Weights by what a record is: pages rank before their sections, and both before the entries of single symbols. A page
  * about one name of ERN ranks behind, because a word of a question is rarely that name.
  */
-export const recordBoosts = { page: 2, name: 1, section: 1.2, symbol: 0.4 };
+export const recordBoosts = { page: 2, name: 0.7, section: 1.2, symbol: 0.4 };
 
 export type Weighed = keyof typeof recordBoosts;
 

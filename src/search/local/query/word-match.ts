@@ -16,14 +16,15 @@ interface Scores {
   found: number[];
 }
 
-const FIELD_BOOSTS: ByField<number> = [5, 3, 1, 4];
+const FIELD_BOOSTS: ByField<number> = [5, 3, 1, 3];
 
 /** Frequency of a term that is only part of an identifier in a record's names. */
 const PART = 0.2;
 
-/** The constants of BM25+: saturation of term frequency, influence of length, base score. */
+/** The constants of BM25+: saturation of term frequency, influence of a field's length, base score. */
 const K = 1.2;
-const B = 0.7;
+/** Each of a page's keywords counts the same, however many it has. */
+const B: ByField<number> = [0.7, 0.7, 0.7, 0];
 const D = 0.5;
 
 const scoreTerms = (weighed: readonly WeighedTerm[], { size, lengths, averages }: LocalIndex): Scores => {
@@ -34,11 +35,11 @@ const scoreTerms = (weighed: readonly WeighedTerm[], { size, lengths, averages }
       const rarity = Math.log(1 + (size - records.length + 0.5) / (records.length + 0.5));
       const worth = weight * FIELD_BOOSTS[field as 0];
       const lengthOf = lengths[field as 0];
-      const average = averages[field as 0];
+      const influence = B[field as 0] / averages[field as 0];
       for (let index = 0; index < records.length; index++) {
         const record = records[index]!;
         const frequency = isPart?.[index] ? PART : 1;
-        const saturation = frequency + K * (1 - B + (B * lengthOf[record]!) / average);
+        const saturation = frequency + K * (1 - B[field as 0] + influence * lengthOf[record]!);
         if (scores[record] === 0) found.push(record);
         scores[record]! += worth * (rarity * (D + (frequency * (K + 1)) / saturation));
       }

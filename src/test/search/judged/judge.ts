@@ -23,8 +23,9 @@ export const judgedQueries = Object.values(queries).flat() as JudgedQuery[];
 export const judgedTasks = Object.values(tasks).flat() as JudgedQuery[];
 
 /**
- * Verbs and tasks of beginners, written before the ranking was tuned on the first half. The second half only shows
- * whether a change helps queries that it wasn't made for: look at its figures, never at its single queries.
+ * Verbs and tasks of beginners, written before the ranking was tuned on the first list. The second list only shows
+ * whether a change helps queries that it wasn't made for: look at its figures, never at its single queries. A query
+ * that becomes a page's keyword moves to the first.
  */
 export const judgedBeginners = beginners["To tune on"] as JudgedQuery[];
 export const heldOutBeginners = beginners["Held out"] as JudgedQuery[];
