@@ -61,6 +61,18 @@ type Item = [resource: ErnValue, groups: ErnValue[], sequence: ErnValue | null];
 const toItems = (items: readonly ErnReleaseItem[]): Item[] =>
   items.map(({ resource, groups, sequence }) => [resource, groups, sequence]);
 
+/** Items that are listed each time that somebody asks for them. */
+class KeptItems implements Iterable<TableItem> {
+  constructor(
+    private readonly index: number,
+    private readonly list: (index: number) => Iterator<TableItem>,
+  ) {}
+
+  [Symbol.iterator](): Iterator<TableItem> {
+    return this.list(this.index);
+  }
+}
+
 /** What begins a reference that stands for items that were kept before. */
 const BEFORE = "\uE000";
 
@@ -98,9 +110,7 @@ export const createTrackKeeper = () => {
   }
   const keepRelease = (release: ErnRelease): void => {
     const index = keptItems.add(pack(toItems(release.items)));
-    releases.push(
-      keptReleases.at(keptReleases.keep(release), { items: { [Symbol.iterator]: () => listItems(index) } }),
-    );
+    releases.push(keptReleases.at(keptReleases.keep(release), { items: new KeptItems(index, listItems) }));
   };
   function* listReleaseDeals() {
     const wanted = new Map<string, TableRelease | null>();
