@@ -1,5 +1,5 @@
 import { version } from "../package.json";
-import { type CheckedFile, decodeErn, ErnError, listTracks, parseErn, readMessage } from "../src";
+import { type CheckedFile, decodeErn, ErnError } from "../src";
 import { checkBatches } from "./batch/check-batches";
 import {
   convertMessage,
@@ -23,6 +23,7 @@ import {
   type Streams,
   toReport,
 } from "./print-report";
+import { readTracks } from "./read-tracks";
 import { readSchemas } from "./schemas";
 import { createProgress, type OutputStream } from "./terminal";
 import { createTracksTable } from "./tracks-table";
@@ -118,8 +119,9 @@ const tracks: Run = async (options, inputs, context) => {
   const table = createTracksTable(options.format);
   const output = await openOutput(options, context);
   const { isUnread } = await forEach(inputs, context, async (input) => {
-    const message = readMessage(parseErn(decodeErn(await input.read()).source));
-    await output.write(table.add(input.name, listTracks(message)));
+    const rows = await readTracks(input, context.progress);
+    context.progress.clear();
+    for (const text of table.add(input.name, rows)) await output.write(text);
   });
   await output.write(table.end());
   await output.close();

@@ -1,29 +1,53 @@
 import { type ErnTrackRow, FLAT_COLUMNS, toFlatJson, writeCsv, writeCsvRows, writeTsv } from "../src";
 import type { Format } from "./options";
 
+type Row = Pick<ErnTrackRow, "cells">;
+
 const HEADINGS = FLAT_COLUMNS.map(([, heading]) => heading);
 
-const toCells = (rows: readonly ErnTrackRow[]): string[][] =>
+/** How many rows are written at once. */
+const AT_ONCE = 500;
+
+const toCells = (rows: readonly Row[]): string[][] =>
   rows.map(({ cells }) => FLAT_COLUMNS.map(([column]) => cells[column].map(({ value }) => value).join("; ")));
 
-/** Returns what writes a table of tracks message by message, so that only one of them is in memory. */
+function* inGroups(rows: Iterable<Row>): Generator<Row[]> {
+  let group: Row[] = [];
+  for (const row of rows) {
+    if (group.push(row) < AT_ONCE) continue;
+    yield group;
+    group = [];
+  }
+  yield group;
+}
+
+/** The elements of an indented list in JSON, at the depth of a message's tracks. */
+const toElements = (rows: readonly Row[]): string =>
+  JSON.stringify(toFlatJson(rows), null, 2).slice(1, -1).trimEnd().replaceAll("\n", "\n    ");
+
+/** Returns what writes a table of tracks piece by piece, so that only one of them is in memory. */
 export const createTracksTable = (format: Format) => {
   let isFirst = true;
-  const write = (file: string, rows: readonly ErnTrackRow[]): string => {
-    if (format === "json") {
-      const record = JSON.stringify({ file, tracks: toFlatJson(rows) }, null, 2).replace(/^/gm, "  ");
-      return `${isFirst ? "[" : ","}\n${record}`;
+  function* toJson(file: string, rows: Iterable<Row>): Generator<string> {
+    yield `${isFirst ? "[" : ","}\n  {\n    "file": ${JSON.stringify(file)},\n    "tracks": [`;
+    let hasRows = false;
+    for (const group of inGroups(rows)) {
+      if (group.length > 0) yield `${hasRows ? "," : ""}${toElements(group)}`;
+      hasRows ||= group.length > 0;
     }
-    const cells = toCells(rows);
-    if (format === "csv") return isFirst ? writeCsv(HEADINGS, cells) : writeCsvRows(cells);
-    return writeTsv(isFirst ? [HEADINGS, ...cells] : cells);
-  };
+    yield `${hasRows ? "\n    " : ""}]\n  }`;
+    isFirst = false;
+  }
   return {
     /** The text of a message's rows. */
-    add: (file: string, rows: readonly ErnTrackRow[]): string => {
-      const text = write(file, rows);
-      isFirst = false;
-      return text;
+    *add(file: string, rows: Iterable<Row>): Generator<string> {
+      if (format === "json") return yield* toJson(file, rows);
+      for (const group of inGroups(rows)) {
+        const cells = toCells(group);
+        if (format === "csv") yield isFirst ? writeCsv(HEADINGS, cells) : writeCsvRows(cells);
+        else yield writeTsv(isFirst ? [HEADINGS, ...cells] : cells);
+        isFirst = false;
+      }
     },
     /** The text after the last row. */
     end: (): string => {

@@ -62,6 +62,7 @@ export {
   type ErnWork,
   FLAT_COLUMNS,
 } from "./model-types";
+export { createTrackReader } from "./model/create-track-reader";
 export { listTracks } from "./model/list-tracks";
 export { toCsv, toFlatJson, toGraphJson } from "./model/plain-data";
 export { readMessage } from "./model/read-message";

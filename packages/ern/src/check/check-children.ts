@@ -1,5 +1,6 @@
 import type { Reader } from "../model/reader";
 import type { SchemaChild, SchemaChoice } from "../schema/list-children";
+import { laterNamesOf } from "../schema/moves-between";
 import { isBlankRange } from "../text/blanks";
 import type { NodeId } from "../types";
 import { childElements, contentRangeOf } from "../xml/nodes";
@@ -7,7 +8,8 @@ import type { CheckContext } from "./check-context";
 import type { DiagnosticList } from "./diagnostic-list";
 
 /** What checks of children need to know of the message and of those who make the rules. */
-export type ChildContext = Pick<CheckContext, "reader" | "maker" | "diagnostics" | "unknown">;
+export type ChildContext = Pick<CheckContext, "reader" | "maker" | "diagnostics" | "unknown"> &
+  Partial<Pick<CheckContext, "version">>;
 
 /** Returns whether there is nothing but white space between an element's tags. */
 export const isEmpty = ({ document }: Reader, node: NodeId): boolean => {
@@ -25,18 +27,27 @@ const ruleIndex = (rules: readonly SchemaChild[], name: string, before: number):
 export const namedElements = ({ document, name }: Reader, node: NodeId): NodeId[] =>
   childElements(document, node).filter((child) => name(child) !== "");
 
+const formatNames = (names: readonly string[], word: string): string =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${word} ${names.at(-1)}`;
+
 /** Reports children that are unknown, out of order or there too often, and required ones that are missing. */
 export const reportChildren = (context: ChildContext, node: NodeId, rules: readonly SchemaChild[]): void => {
-  const { reader, maker, diagnostics, unknown } = context;
+  const { reader, maker, diagnostics, unknown, version } = context;
   const children = namedElements(reader, node);
   const parent = reader.name(node);
+  /** What it calls children that have the names of an earlier version. */
+  const renamed = new Set<string>();
   let place = -1;
   for (const child of children) {
     const name = reader.name(child);
     const index = ruleIndex(rules, name, place);
     if (index === -1) {
-      const message = `${maker} has no ${name} in ${parent}.`;
-      const diagnostic = { message, remedy: "Check its name, or remove it.", name };
+      const names = version ? laterNamesOf(version)(`${parent}/${name}`) : [];
+      for (const later of names) renamed.add(later);
+      const now = formatNames(names, "or");
+      const message = `${maker} has no ${name} in ${parent}${now && `; it calls it ${now}`}.`;
+      const remedy = now ? `Rename it to ${now}.` : "Check its name, or remove it.";
+      const diagnostic = { message, remedy, name };
       diagnostics.addElement(unknown, "unknown-element", diagnostic, child);
     } else if (index < place && !rules[index]!.inTurn) {
       const before = rules[place]!.name;
@@ -51,15 +62,12 @@ export const reportChildren = (context: ChildContext, node: NodeId, rules: reado
     }
   }
   for (const { name, required } of rules) {
-    if (!required) continue;
+    if (!required || renamed.has(name)) continue;
     if (children.some((child) => reader.name(child) === name)) continue;
     const message = `${parent} has no ${name}, which ${maker} requires.`;
     diagnostics.addElement("error", "missing", { message, remedy: `Add a ${name}.`, name }, node);
   }
 };
-
-const formatNames = (names: readonly string[], word: string): string =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${word} ${names.at(-1)}`;
 
 /** Reports choices of an element's children that aren't made, and alternatives that are mixed. */
 export const reportChoices = (context: ChildContext, node: NodeId, choices: readonly SchemaChoice[]): void => {

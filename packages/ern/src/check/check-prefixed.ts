@@ -26,7 +26,7 @@ export const checkPrefixed = (context: CheckContext, node: NodeId, type: SchemaT
   if (isInstance && EVERYWHERE.includes(local)) return;
   const element = reader.name(node);
   if (isInstance && local === "type" && mayBe(context, node, type, value.trim())) {
-    const message = `${name} says that ${element} is a ${value}, which the playground can't check.`;
+    const message = `${name} says that ${element} is a ${value}, which is not checked.`;
     const diagnostic = { message, remedy: `Remove ${name}, or validate the message against its schema.`, name };
     diagnostics.add("warning", "unknown-attribute", diagnostic, node, attribute);
     return;

@@ -66,7 +66,7 @@ const checkNamespace = (document: ErnDocument, namespace: string, diagnostics: D
     return;
   }
   if (number) {
-    const message = `This is ERN ${number}, whose elements the playground has no lists of.`;
+    const message = `This is ERN ${number}; there are no tables of its elements.`;
     const remedy = `${CHECKED}; what is missing, unknown or out of order is not: validate it against its own schema.`;
     diagnostics.addElement("warning", "version", { message, remedy, entry: "playground-version" }, root);
     return;
@@ -103,8 +103,8 @@ export const checkRoot = (document: ErnDocument, diagnostics: DiagnosticList): v
   } else if (toVersion(namespace) === null) {
     checkNamespace(document, namespace, diagnostics);
   } else if (isOther) {
-    const message = `This is a ${name}; the playground reads the parts of a NewReleaseMessage.`;
-    const remedy = "Open a NewReleaseMessage to see all its parts.";
+    const message = `This is a ${name}; only the parts of a NewReleaseMessage are read.`;
+    const remedy = "It is checked as a whole; to see releases and tracks, take a NewReleaseMessage.";
     diagnostics.addElement("warning", "version", { message, remedy, entry: "playground-other-message" }, root);
   }
   const encoding = declaredEncoding(document.source);

@@ -78,8 +78,12 @@ describe("fixDiagnostics", () => {
       diagnosticsOf(source).find(({ code, from }) => code !== "missing" && source.startsWith(start, from))?.fixes ?? [];
 
     it("renames what moved, to the name that an attribute says if there are several", () => {
+      const genres = diagnosticsOf(newest).filter(({ message }) => message.includes("Genre"));
+      expect(genres.map(({ message, remedy }) => `${message} ${remedy}`)).toEqual([
+        "ERN 4.3.2 has no Genre in Release; it calls it DisplayGenre. Rename it to DisplayGenre.",
+      ]);
       const [rename, ...others] = fixesOf(newest, "<Genre");
-      expect([rename!.label, ...others.map(({ label }) => label)]).toEqual(["Rename to DisplayGenre", "Remove Genre"]);
+      expect([rename!.label, ...others]).toEqual(["Rename to DisplayGenre"]);
       expect(rename!.isCertain).toBeUndefined();
       const renamed = applySplices(newest, rename!.splices).source;
       expect(diagnosticsOf(renamed)).toEqual([]);
@@ -89,6 +93,10 @@ describe("fixDiagnostics", () => {
       expect(after).toContain("<GroupingTitle><TitleText>Boats</TitleText></GroupingTitle>");
       expect(diagnosticsOf(after)).toEqual([]);
       const original = titled.replace('"GroupingTitle"', '"OriginalTitle"');
+      const { message } = diagnosticsOf(original).find(({ from }) => original.startsWith("<AdditionalTitle", from))!;
+      expect(message).toBe(
+        "ERN 4.3.2 has no AdditionalTitle in SoundRecording; it calls it FormalTitle or GroupingTitle.",
+      );
       expect(fixesOf(original, "<AdditionalTitle").map(({ label }) => label)).toEqual(["Remove AdditionalTitle"]);
     });
 

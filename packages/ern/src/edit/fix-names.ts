@@ -1,6 +1,5 @@
-import { ERN_VERSIONS } from "../model-types";
 import type { ElementNames } from "../schema/allowed-here";
-import { chooseName, counterpartsOf, isEarlier } from "../schema/moves-between";
+import { chooseName, laterNamesOf } from "../schema/moves-between";
 import { typeInSchema } from "../schema/schema-rules";
 import { prefixOf } from "../schema/versions";
 import { distanceOf, mostLike } from "../text/likeness";
@@ -99,27 +98,25 @@ const fixByLaterName = (context: FillContext, node: NodeId): Fix[] => {
   const { document, version } = context;
   const parents = namesTo(document, parentOf(document, node));
   const written = localNameOf(document, node);
-  const path = `${parents.at(-1)}/${written}`;
-  const earlier = version ? ERN_VERSIONS.filter((candidate) => isEarlier(candidate, version)) : [];
-  const places = earlier.flatMap((candidate) => counterpartsOf(path, candidate, version!)).map((to) => to.split("/"));
-  const names = new Set(places.flatMap(([parent, name]) => (parent === parents.at(-1) ? name! : [])));
-  const { name, attribute } = chooseName([...names], listAttributes(document, node));
+  const names = version ? laterNamesOf(version)(`${parents.at(-1)}/${written}`) : [];
+  const { name, attribute } = chooseName(names, listAttributes(document, node));
   if (name === undefined || !mayHave(context, [...parents, name], node)) return [];
   const removal = attribute ? [attributeRemovalOf(document, attribute)] : [];
   return [rename(written, name, [...renamingOf(document, node, withPrefix(document, node, name)), ...removal])];
 };
 
-/** Corrects the name, or removes the element. */
+/** Corrects the name, or removes the element if the version has no other name for it. */
 export const fixUnknownElement = (context: FillContext, { node = 0 }: ErnDiagnostic): Fix[] => {
   const { document } = context;
   const written = localNameOf(document, node);
   const intended = meantName(context, node);
-  return [
-    ...(intended
-      ? [rename(written, intended, renamingOf(document, node, withPrefix(document, node, intended)))]
-      : fixByLaterName(context, node)),
-    ...fixByRemoval(context, node, `Remove ${written}`),
-  ];
+  const later = intended === undefined ? fixByLaterName(context, node) : [];
+  if (later.length > 0) return later;
+  const renaming =
+    intended === undefined
+      ? []
+      : [rename(written, intended, renamingOf(document, node, withPrefix(document, node, intended)))];
+  return [...renaming, ...fixByRemoval(context, node, `Remove ${written}`)];
 };
 
 /** Corrects the name, or removes the attribute. */

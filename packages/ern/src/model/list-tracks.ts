@@ -1,12 +1,78 @@
 import type {
+  ErnColumn,
   ErnDeal,
   ErnMessage,
+  ErnReference,
   ErnRelease,
   ErnReleaseItem,
+  ErnResource,
   ErnResourceKind,
   ErnTrackRow,
   ErnValue,
 } from "../model-types";
+import type { NodeId } from "../types";
+
+/** What the table needs of resources, releases and deals. */
+export const TABLE_FIELDS = {
+  resource: [
+    "kind",
+    "types",
+    "isrc",
+    "title",
+    "titles",
+    "artistName",
+    "duration",
+    "genres",
+    "parentalWarnings",
+    "pLines",
+  ],
+  release: [
+    "kind",
+    "reference",
+    "ids",
+    "icpn",
+    "grid",
+    "types",
+    "title",
+    "artistName",
+    "labels",
+    "dates",
+    "pLines",
+    "cLines",
+    "genres",
+  ],
+  deal: ["territories", "commercialModels", "useTypes", "starts", "ends"],
+} as const satisfies {
+  resource: readonly (keyof ErnResource)[];
+  release: readonly (keyof ErnRelease)[];
+  deal: readonly (keyof ErnDeal)[];
+};
+
+export type TableResource = Pick<ErnResource, (typeof TABLE_FIELDS.resource)[number]>;
+
+export interface TableItem extends Pick<ErnReleaseItem, "node" | "groups" | "sequence"> {
+  resource: ErnReference<TableResource>;
+}
+
+export interface TableRelease extends Pick<ErnRelease, (typeof TABLE_FIELDS.release)[number]> {
+  items: Iterable<TableItem>;
+}
+
+export type TableDeal = Pick<ErnDeal, (typeof TABLE_FIELDS.deal)[number]>;
+
+/** What the table needs of a message. */
+export interface TableMessage<Release> {
+  releases: readonly Release[];
+  releaseDeals: Iterable<{ releases: readonly { target: Release | null }[]; deals: readonly TableDeal[] }>;
+}
+
+interface TableRow<Release, Item> {
+  node: NodeId;
+  item: Item;
+  track: Release | undefined;
+  release: Release;
+  readonly cells: Record<ErnColumn, ErnValue[]>;
+}
 
 /** Resources that accompany a release rather than being a track of it. */
 const COMPANIONS: readonly ErnResourceKind[] = ["Image", "Text", "SheetMusic", "Software"];
@@ -22,7 +88,7 @@ const distinct = (values: readonly Maybe[]): ErnValue[] => {
   return [...seen.values()];
 };
 
-const toDealCells = (deals: readonly ErnDeal[]) => ({
+const toDealCells = (deals: readonly TableDeal[]) => ({
   territory: distinct(deals.flatMap(({ territories }) => territories)),
   commercialModel: distinct(deals.flatMap(({ commercialModels }) => commercialModels)),
   useType: distinct(deals.flatMap(({ useTypes }) => useTypes)),
@@ -30,7 +96,7 @@ const toDealCells = (deals: readonly ErnDeal[]) => ({
   dealEnd: distinct(deals.flatMap(({ ends }) => ends)),
 });
 
-const toReleaseCells = (release: ErnRelease) => ({
+const toReleaseCells = (release: TableRelease) => ({
   releaseReference: firstValue(release.reference),
   icpn: firstValue(release.icpn),
   grid: firstValue(release.grid),
@@ -45,7 +111,7 @@ const toReleaseCells = (release: ErnRelease) => ({
   releaseCLine: firstValue(release.cLines[0]?.text),
 });
 
-const toTrackCells = ({ resource: reference, groups, sequence }: ErnReleaseItem, track: ErnRelease | undefined) => {
+const toTrackCells = ({ resource: reference, groups, sequence }: TableItem, track: TableRelease | undefined) => {
   const resource = reference.target;
   const titled = resource?.titles.find(({ type, subtitle }) => type === "DisplayTitle" && subtitle);
   return {
@@ -66,20 +132,30 @@ const toTrackCells = ({ resource: reference, groups, sequence }: ErnReleaseItem,
   };
 };
 
-const tracksOf = ({ items }: ErnRelease): ErnReleaseItem[] => {
-  const tracks = items.filter(({ resource }) => !resource.target || !COMPANIONS.includes(resource.target.kind));
-  return tracks.length > 0 ? tracks : items;
-};
-
-/** Returns one row per track of each release; single-track releases only if there is no other release. */
-export const listTracks = ({ releases, releaseDeals }: ErnMessage): ErnTrackRow[] => {
-  const whole = releases.filter(({ kind }) => kind === "Release");
-  const trackReleases = new Map<string, ErnRelease>();
-  for (const release of releases) {
-    const [item] = release.items;
-    if (release.kind === "TrackRelease" && item) trackReleases.set(item.resource.value, release);
+function* tracksOf<Item extends TableItem>(items: Iterable<Item>): Generator<Item> {
+  let hasTracks = false;
+  for (const item of items) {
+    const { target } = item.resource;
+    if (target && COMPANIONS.includes(target.kind)) continue;
+    hasTracks = true;
+    yield item;
   }
-  const dealsOf = new Map<ErnRelease | null, ErnDeal[]>();
+  if (!hasTracks) yield* items;
+}
+
+/** Yields the rows of `listTracks`, for a message or what was kept of it. */
+export function* trackRows<Item extends TableItem, Release extends TableRelease & { items: Iterable<Item> }>({
+  releases,
+  releaseDeals,
+}: TableMessage<Release>): Generator<TableRow<Release, Item>> {
+  const whole = releases.filter(({ kind }) => kind === "Release");
+  const trackReleases = new Map<string, Release>();
+  for (const release of releases) {
+    if (release.kind !== "TrackRelease") continue;
+    const [item] = release.items;
+    if (item) trackReleases.set(item.resource.value, release);
+  }
+  const dealsOf = new Map<Release | null, TableDeal[]>();
   for (const { releases: references, deals } of releaseDeals) {
     for (const { target } of references) {
       const known = dealsOf.get(target) ?? [];
@@ -88,15 +164,15 @@ export const listTracks = ({ releases, releaseDeals }: ErnMessage): ErnTrackRow[
     }
   }
 
-  return (whole.length > 0 ? whole : releases).flatMap((release) => {
+  for (const release of whole.length > 0 ? whole : releases) {
     const deals = dealsOf.get(release) ?? [];
     const isOfRelease = new Set(deals);
     const common = { ...toReleaseCells(release), ...toDealCells(deals) };
-    return tracksOf(release).map((item): ErnTrackRow => {
+    for (const item of tracksOf<Item>(release.items)) {
       const track = trackReleases.get(item.resource.value);
       const trackDeals = track && track !== release ? (dealsOf.get(track) ?? []) : [];
       const hasOwn = trackDeals.some((deal) => !isOfRelease.has(deal));
-      return {
+      yield {
         item,
         track,
         release,
@@ -108,6 +184,9 @@ export const listTracks = ({ releases, releaseDeals }: ErnMessage): ErnTrackRow[
           return cells.genre.length > 0 ? cells : { ...cells, genre: distinct(release.genres) };
         },
       };
-    });
-  });
-};
+    }
+  }
+}
+
+/** Returns one row per track of each release; single-track releases only if there is no other release. */
+export const listTracks = (message: ErnMessage): ErnTrackRow[] => [...trackRows<ErnReleaseItem, ErnRelease>(message)];

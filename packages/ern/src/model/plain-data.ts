@@ -35,7 +35,7 @@ const toJson = (part: unknown): Json => {
 export const toGraphJson = (message: ErnMessage): Json => toJson(message);
 
 /** Returns the track table as plain JSON; each cell is a list of values. */
-export const toFlatJson = (rows: readonly ErnTrackRow[]): Json =>
+export const toFlatJson = (rows: readonly Pick<ErnTrackRow, "cells">[]): Json =>
   rows.map(({ cells }) => {
     const entries = FLAT_COLUMNS.map(([column]) => [column, cells[column].map(({ value }) => value)]);
     return Object.fromEntries(entries) as Record<string, string[]>;

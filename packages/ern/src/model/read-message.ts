@@ -1,4 +1,4 @@
-import { type ErnHeader, type ErnMessage, type ErnResource, RESOURCE_KINDS } from "../model-types";
+import { type ErnHeader, type ErnMessage, type ErnParty, type ErnResource, RESOURCE_KINDS } from "../model-types";
 import { namespaceOf, versionNumberOf } from "../schema/versions";
 import type { ErnDocument, NodeId } from "../types";
 import { localNameOf } from "../xml/nodes";
@@ -48,13 +48,16 @@ const readResources = (context: Part["context"], list: readonly NodeId[]): ErnRe
     .matching(list, new RegExp(`^(${RESOURCE_KINDS.join("|")})$`))
     .map((node) => readResource(context, node));
 
-/** Reads a document into a graph without checking it: missing values are null or an empty list. */
-export const readMessage = (document: ErnDocument): ErnMessage => {
+/**
+ * Reads a document into a graph without checking it: missing values are null or an empty list. References to parties
+ * are resolved by those that are given, otherwise by its own.
+ */
+export const readMessage = (document: ErnDocument, known?: Targets<ErnParty>): ErnMessage => {
   const reader = createReader(document);
   const { root } = document;
   const parties = reader.all(root, "PartyList", "Party").map((node) => readParty(reader, node));
   const noResources: Targets<ErnResource> = new Map();
-  const context = { reader, parties: toTargets(parties), resources: noResources };
+  const context = { reader, parties: known ?? toTargets(parties), resources: noResources };
   const resources = readResources(context, reader.all(root, "ResourceList"));
   context.resources = toTargets(resources);
   const releases = readReleases(context, reader.all(root, "ReleaseList"));

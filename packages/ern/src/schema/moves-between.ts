@@ -1,5 +1,6 @@
 import moveTables from "../../data/moves.json";
 import { ERN_VERSIONS, type ErnVersion } from "../model-types";
+import { remembered } from "../remembered";
 import { byVersion } from "./by-version";
 import { elementsOf } from "./version-parts";
 
@@ -42,6 +43,16 @@ export const counterpartsOf = (path: string, version: ErnVersion, otherVersion: 
   isEarlier(version, otherVersion)
     ? movesBetween(version, otherVersion).flatMap(({ from, to }) => (from === path ? [to] : []))
     : movesBetween(otherVersion, version).flatMap(({ from, to }) => (to === path ? [from] : []));
+
+/** Returns what a version calls an element that an earlier one has in the same parent. */
+export const laterNamesOf = byVersion((version) =>
+  remembered((path: string): readonly string[] => {
+    const earlier = ORDER.filter((candidate) => isEarlier(candidate, version));
+    const parent = path.slice(0, path.indexOf("/") + 1);
+    const places = new Set(earlier.flatMap((candidate) => counterpartsOf(path, candidate, version)));
+    return [...places].flatMap((place) => (place.startsWith(parent) ? place.slice(parent.length) : []));
+  }),
+);
 
 /**
  * Returns the name that an element gets of those that a later version has for it: the only one, or the one that an

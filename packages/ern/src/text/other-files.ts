@@ -27,7 +27,11 @@ const TEXTS: readonly (readonly [beginning: RegExp, what: string, remedy: string
     "an HTML page",
     "Open it in a browser: it often says why it came instead of the message, such as that a session has ended.",
   ],
-  [/^[{[]\s*(?:["{[\]}\d-]|true|false|null)/, "JSON", "To build a message from data, paste them into the view Build."],
+  [
+    /^[{[]\s*(?:["{[\]}\d-]|true|false|null)/,
+    "JSON",
+    "To build a message from data, paste them into the view Build of the playground.",
+  ],
   [/^#?HEAD\tDSR/, "a sales report (DSR)", "It's a table of another DDEX standard, which is read with other programs."],
 ];
 

@@ -37,7 +37,7 @@ describe("readFile", () => {
     const words = async (...parts: [string | Uint8Array]) =>
       readMessageFile(new File(parts as BlobPart[], "a.xml")).catch(String);
     expect(await words('{"release": {}}')).toBe(
-      "Error: a.xml: This is JSON, not an ERN message. To build a message from data, paste them into the view Build.",
+      "Error: a.xml: This is JSON, not an ERN message. To build a message from data, paste them into the view Build of the playground.",
     );
     expect(await words(new Uint8Array([0x1f, 0x8b, 8, 0]))).toMatch("This is a gzip archive, not an ERN message.");
     expect(await words("notes")).toMatch("a.xml isn't an XML file: an ERN message begins with “<”.");

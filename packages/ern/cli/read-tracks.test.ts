@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { readFileSync, truncateSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { encodeErn, type ErnTrackRow, listTracks, parseErn, readMessage, toFlatJson } from "../src";
+import { bundledScript } from "../test/bundled-script";
+import { readSample } from "../test/read-sample";
+import { temporaryFolder } from "../test/temporary-folder";
+import { readTracks } from "./read-tracks";
+
+const MB = 1024 * 1024;
+const folder = temporaryFolder();
+const progress = { show: () => undefined, clear: () => undefined };
+
+/** An album with as many tracks as make a message of at least this length. */
+const longAlbum = (length: number): string => {
+  const album = readSample("43-album.xml");
+  const blocks = ["SoundRecording", "ResourceGroupContentItem"].map(
+    (name) => new RegExp(`<${name}>[^]*?</${name}>`).exec(album)![0],
+  );
+  const count = Math.ceil(length / blocks.join("").length);
+  return blocks.reduce((message, block) => {
+    const more = Array.from({ length: count }, (_, index) => block.replaceAll(">A1<", `>A${index + 1000}<`));
+    return message.replace(block, () => block + more.join("\n"));
+  }, album);
+};
+
+const write = (name: string, content: string | Uint8Array): string => {
+  writeFileSync(path.join(folder, name), content);
+  return path.join(folder, name);
+};
+
+const read = (file: string): Promise<Iterable<Pick<ErnTrackRow, "cells">>> => {
+  const whole = () => Promise.resolve(new Uint8Array(readFileSync(file)));
+  return readTracks({ name: file, relative: file, file, read: whole }, progress);
+};
+
+describe("readTracks", () => {
+  const source = longAlbum(5 * MB);
+  const expected = toFlatJson(listTracks(readMessage(parseErn(source))));
+
+  it.each(["utf-8", "utf-16le", "utf-16be"] as const)("reads a large file of %s in pieces", async (encoding) => {
+    const declared = source.replace(/encoding="[^"]*"/, `encoding="${encoding.slice(0, 6)}"`);
+    const marked = `${encoding === "utf-8" ? "" : "\uFEFF"}${declared.replace(/^\uFEFF/, "")}`;
+    const rows = await read(write("large.xml", encodeErn({ source: marked, encoding })));
+    expect(Array.isArray(rows)).toBe(false);
+    expect(toFlatJson([...rows])).toEqual(expected);
+  });
+
+  it("refuses a large file as it does a small one", async () => {
+    const cut = write("cut.xml", source.slice(0, source.lastIndexOf("</Deal>")));
+    await expect(read(cut)).rejects.toThrow(expect.objectContaining({ name: "ErnError", line: expect.any(Number) }));
+    const wrong = write("wrong.xml", Buffer.from(source.replace("Example", "Exämple"), "latin1"));
+    await expect(read(wrong)).rejects.toThrow("The file has bytes that are not UTF-8: the first is byte");
+  });
+
+  it("refuses a file that is too long to be read as a whole", async () => {
+    const huge = write("huge.xml", "<a>");
+    truncateSync(huge, 65 * MB);
+    await expect(read(huge)).rejects.toThrow("The file has bytes that are not UTF-8, or a NUL.");
+  });
+
+  it("takes little more memory for twice the tracks", () => {
+    const files = [10, 20].map((size) => write(`${size}.xml`, longAlbum(size * MB)));
+    const script = bundledScript("packages/ern/test/measure-tracks.ts");
+    const output = execFileSync(process.execPath, [script, ...files], { encoding: "utf8" });
+    const [once, twice] = output.trim().split("\n").map(Number) as [number, number];
+    expect(twice / once).toBeLessThan(1.2);
+  });
+});

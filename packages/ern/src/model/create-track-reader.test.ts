@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import fc from "fast-check";
+
+import { arbitraryMessage } from "../../test/arbitrary-message";
+import { arbitraryXml } from "../../test/arbitrary-xml";
+import { messageKinds } from "../../test/message-kinds";
+import { readSample } from "../../test/read-sample";
+import { countInTier } from "../../test/tier";
+import { ERN_VERSIONS, type ErnTrackRow, FLAT_COLUMNS } from "../model-types";
+import { parseErn } from "../xml/parse-ern";
+import { createTrackReader } from "./create-track-reader";
+import { listTracks } from "./list-tracks";
+import { readMessage } from "./read-message";
+
+const toTexts = (rows: Iterable<Pick<ErnTrackRow, "cells">>): string[][] =>
+  [...rows].map(({ cells }) => FLAT_COLUMNS.map(([column]) => JSON.stringify(cells[column].map(({ value }) => value))));
+
+const readWhole = (source: string): string[][] => toTexts(listTracks(readMessage(parseErn(source))));
+
+/** The rows of a message in pieces, whose parts are read one by one unless more are read at once. */
+const readPieces = (pieces: readonly string[], atOnce = 1): string[][] => {
+  const { write, end } = createTrackReader(atOnce);
+  pieces.forEach(write);
+  return toTexts(end());
+};
+
+/** A text in pieces of one length. */
+const inPieces = (source: string, length: number): string[] =>
+  Array.from({ length: Math.ceil(source.length / length) }, (_, index) =>
+    source.slice(index * length, (index + 1) * length),
+  );
+
+const NAME = "ern:NewReleaseMessage";
+
+/** A message with what may be cut in two: a surrogate pair, line ends, entities, CDATA, a comment, a byte order mark. */
+const tricky = `\uFEFF<?xml version="1.0"?>\r\n<!-- <ResourceList> --><${NAME} xmlns:ern='http://ddex.net/xml/ern/43'
+ LanguageAndScriptCode="en">\r\n<PartyList><Party><PartyReference>P1</PartyReference><PartyName><FullName>A &gt; 🎵</FullName></PartyName></Party></PartyList>
+<ResourceList><SoundRecording><ResourceReference>A1</ResourceReference><DisplayTitleText>Boats &amp;&#233; 🎵<![CDATA[ </ResourceList> ]]></DisplayTitleText>
+<DisplayArtist><ArtistPartyReference>P1</ArtistPartyReference></DisplayArtist></SoundRecording></ResourceList><CueSheetList/><ReleaseList><Release>
+<ReleaseReference>R0</ReleaseReference><ResourceGroup><SequenceNumber>1</SequenceNumber><ResourceGroupContentItem><SequenceNumber>2</SequenceNumber>
+<ReleaseResourceReference>A1</ReleaseResourceReference></ResourceGroupContentItem><!-- 🎵 --><ResourceGroupContentItem><ReleaseResourceReference> A2
+</ReleaseResourceReference></ResourceGroupContentItem></ResourceGroup></Release></ReleaseList></${NAME} >\r\n`;
+
+describe("createTrackReader", () => {
+  it.each(Object.entries(messageKinds).filter(([kind]) => !/cut off|not XML/.test(kind)))(
+    "reads the rows of the whole message: %s",
+    (_, source) => {
+      const expected = readWhole(source);
+      for (const length of [1, 7, 1000, source.length]) expect(readPieces(inPieces(source, length))).toEqual(expected);
+    },
+  );
+
+  it("reads a message that is cut in two anywhere", () => {
+    const expected = readWhole(tricky);
+    expect(expected.map((row) => row[15])).toEqual(['["Boats &é 🎵 </ResourceList>"]', "[]"]);
+    expect(expected[0]![17]).toBe('["A > 🎵"]');
+    for (let at = 0; at <= tricky.length; at += 1)
+      expect(readPieces([tricky.slice(0, at), tricky.slice(at)], at % 3 === 0 ? 1000 : 1)).toEqual(expected);
+  });
+
+  it("reads any well-formed message", () => {
+    const { anything } = { anything: fc.oneof(arbitraryXml, ...ERN_VERSIONS.map(arbitraryMessage)) };
+    fc.assert(
+      fc.property(
+        anything,
+        fc.integer({ min: 1, max: 200 }),
+        fc.constantFrom(1, 300, 65_536),
+        (source, length, most) => {
+          expect(readPieces(inPieces(source, length), most)).toEqual(readWhole(source));
+        },
+      ),
+      { numRuns: countInTier(60, 2000) },
+    );
+  });
+
+  it.each([
+    ["is cut off", messageKinds["cut off in a deal"]],
+    ["has a mistake at its end", readSample("43-single.xml").replace(/<\/ern:NewReleaseMessage>\s*$/, "</a>")],
+    ["has a DTD", `<!DOCTYPE a>${readSample("43-single.xml").replace(/^.*\?>/, "")}`],
+    [
+      "has parties after what refers to them",
+      tricky.replace(/(<PartyList>.*<\/PartyList>)(.*)(<CueSheetList)/s, "$2$1$3"),
+    ],
+    [
+      "has two namespaces of one prefix",
+      tricky.replace(
+        /<(Party|Release)>/g,
+        (_, name) => `<${name} xmlns:o="${name === "Party" ? "http://ddex.net/xml/ern/43" : "urn:o"}">`,
+      ),
+    ],
+  ])("refuses a message that %s", (_, source) => {
+    expect(() => readPieces(inPieces(source, 100))).toThrow(expect.objectContaining({ name: "ErnError" }));
+  });
+});
