@@ -57,3 +57,26 @@ test("The search finds an element first by its name", async ({ page }) => {
   const first = page.getByRole("main").locator("li:has(h2)").first();
   await expect(first.getByRole("link")).toHaveAttribute("href", "/docs/ern/elements/IsProvidedInDelivery/");
 });
+
+test("You find a territory by its name, and a value by a jump letter", bothEnds, async ({ page }) => {
+  await visit(page, "/docs/ern/values/AllTerritoryCode/");
+  const values = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.locator("code") });
+  await page.getByRole("searchbox", { name: "Find a value" }).fill("germany");
+  await expect(values.filter({ visible: true })).toHaveText([
+    "DE Germany",
+    /^DDDE .*East Germany$/,
+    "276 Germany",
+    /^278 deprecated since \S+ East Germany$/,
+    /^280 deprecated since \S+ West Germany$/,
+  ]);
+  await expect(page.getByRole("status").filter({ hasText: "5 found" })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Find a value" }).clear();
+  await page
+    .getByRole("navigation", { name: "Groups of values" })
+    .getByRole("link", { name: "TIS numbers", exact: true })
+    .click();
+  await expect(page.getByRole("heading", { name: "TIS numbers", exact: true })).toBeInViewport();
+});

@@ -1,6 +1,6 @@
 import { compileStyles } from "../../theme/compile-styles";
 import { media } from "../../theme/media";
-import { muted, plainList, target, underlined, wrapping } from "../../theme/mixins";
+import { clipped, filterInput, muted, plainList, target, underlined, wrapping } from "../../theme/mixins";
 
 export const ernStylesheet = compileStyles({
   ".ern-page": {
@@ -11,6 +11,29 @@ export const ernStylesheet = compileStyles({
     "code > a": { color: "inherit", ...underlined },
     // A column for each version, with names of elements.
     [media.wide]: { "#occurrences + .table": { table: { fontSize: "tiny" }, "th, td": { pr: 1 } } },
+  },
+  ".ern-page .name-filter": {
+    form: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "baseline",
+      columnGap: 3,
+      [media.noScript]: { display: "none" },
+    },
+    label: { flex: 1 },
+    input: { ...filterInput, order: 1 },
+    output: muted,
+    "&& [hidden]": { display: "none" },
+    nav: { ...wrapping, my: 3 },
+    "nav a": { ...target, minWidth: [44, null, null, 24], pr: 2, textDecoration: "none" },
+    // A letter needs less room than a chapter.
+    h2: { mt: 5, mb: 2, fontSize: "body" },
+    ul: { ...plainList, maxWidth: "none", columns: "15rem" },
+    li: { my: 1, breakInside: "avoid", overflowWrap: "anywhere" },
+    small: { color: "muted" },
+    ".elsewhere": muted,
+    // What the columns are is clear from the first row.
+    "h2 ~ .table thead": clipped,
   },
   ".ern-parts": {
     "&&, && ol": plainList,

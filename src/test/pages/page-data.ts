@@ -104,6 +104,7 @@ export const ernValueSet: Queries.ErnValueSetTemplateQuery = {
     values: [
       {
         value: "OnDemandStream",
+        group: "",
         meaning: "The consumer chooses what to hear.",
         versions: ["4.3"],
         deprecated: null,

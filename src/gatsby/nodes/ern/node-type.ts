@@ -27,10 +27,12 @@ import { isBuilt } from "../../content/pages";
 import type { DocFields } from "../../content-types/docs/node";
 import type { NodeType } from "../../registry/node-type";
 import { type ListedItem, listedItem } from "../../registry/sidebar-node";
+import { nameOfCode } from "./code-names";
 import { describeText } from "./describe-text";
 import { elementErrors } from "./element-errors";
 import { readExamples, smallestExample } from "./examples";
 import { readMentions } from "./mentions";
+import { groupedValues } from "./value-groups";
 
 const meanings: Readonly<Record<string, string>> = meaningsByName;
 
@@ -137,10 +139,10 @@ export const ern: NodeType = {
         path: paths.ernValueSet(name),
         users,
         versions,
-        values: values.map((value) => ({
+        values: groupedValues(name, values).map((value) => ({
           ...value,
           elsewhere: elsewhereOf(value),
-          meaning: valueMeanings[value.value] ?? null,
+          meaning: valueMeanings[value.value] ?? nameOfCode(name, value.value) ?? null,
         })),
       });
     }

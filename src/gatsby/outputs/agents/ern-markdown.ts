@@ -2,8 +2,10 @@ import { type ContentPart, SHOWN_VERSIONS } from "@ddex-suite/ern";
 import type { BuildArgs } from "gatsby";
 
 import { absoluteUrl } from "../../../config/urls";
+import { groupBy } from "../../../utils/lists";
 import { paths } from "../../../utils/paths";
 import { unescapeHtml } from "../../../utils/text/escape";
+import { deprecatedMark, versionMark, versionsSentence } from "../../../utils/version-mark";
 import { toMarkdownFile } from "./to-llms";
 
 type Element = Omit<Queries.ErnElement, "mentions">;
@@ -96,12 +98,20 @@ const elementText = ({ meaning, area, versions, example, places, occurrences, er
 
 const setText = ({ versions: all, users, values }: Queries.ErnValueSet): string => {
   const hasMeanings = values.some(({ meaning }) => meaning !== null);
-  const rows = values.map(({ value, meaning, versions, deprecated }) => [
-    `\`${value}\`${deprecated === null ? "" : ` (deprecated${deprecated && ` since ${deprecated}`})`}`,
-    ...(hasMeanings ? [meaning ?? ""] : []),
-    versions.length === all.length ? "all" : versions.join(", "),
+  const tables = [...groupBy(values, ({ group }) => group)].flatMap(([title, members]) => [
+    title && `## ${title}`,
+    table([
+      ["Value", ...(hasMeanings ? ["Meaning"] : [])],
+      ...members.map(({ value, meaning, versions, deprecated }) => {
+        const marks = [versionMark(all, versions), deprecatedMark(deprecated)].filter((mark) => mark !== null);
+        return [
+          `\`${value}\`${marks.length > 0 ? ` (${marks.join(", ")})` : ""}`,
+          ...(hasMeanings ? [meaning ?? ""] : []),
+        ];
+      }),
+    ]),
   ]);
-  return `Values of ${users.join(", ")}. In ERN ${all.join(", ")}.\n\n${table([["Value", ...(hasMeanings ? ["Meaning"] : []), "Versions"], ...rows])}`;
+  return [`Values of ${users.join(", ")}. ${versionsSentence(all, values)}`, ...tables].filter(Boolean).join("\n\n");
 };
 
 /** Returns the Markdown versions of the ERN reference's pages, by their files. */
