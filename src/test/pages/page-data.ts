@@ -71,7 +71,7 @@ export const ernElement: Queries.ErnElementTemplateQuery = {
     playground: "/playground/#sample=43-album&element=DealTerms",
     occurrences: [
       {
-        parents: ["Deal"],
+        parents: [{ name: "Deal", of: ["DealList"] }],
         versions: [
           { words: "required", deprecated: false, moved: [] },
           { words: "", deprecated: false, moved: ["ReleaseDeal/DealTerms"] },
@@ -81,8 +81,7 @@ export const ernElement: Queries.ErnElementTemplateQuery = {
     places: [
       {
         versions: ["4.3"],
-        parents: ["Deal"],
-        ancestors: [],
+        parents: [{ name: "Deal", of: [] }],
         meaning: null,
         parts: json([]),
         attributes: [],

@@ -18,14 +18,18 @@ export interface CatalogAttribute {
   value: ValueModel;
 }
 
+/** A parent of an element, and what it's in if that makes a difference; otherwise `of` is empty. */
+export interface CatalogParent {
+  name: string;
+  of: string[];
+}
+
 /** What an element contains, wherever it has these parents. */
 export interface CatalogPlace {
   /** Those in which it contains this, newest first. */
   versions: ShownVersion[];
   /** Empty for the root. */
-  parents: string[];
-  /** What these parents are in, if it contains something else in others of the same names; otherwise empty. */
-  ancestors: string[];
+  parents: CatalogParent[];
   parts: ContentPart[];
   attributes: CatalogAttribute[];
   /** What its text may be, if it has text. */
@@ -33,14 +37,19 @@ export interface CatalogPlace {
 }
 
 /** An element's occurrence in a parent, for each version; undefined if it isn't there. */
-export type Occurrences = Partial<Record<ShownVersion, { words: string; deprecated: boolean }>>;
+type Occurrences = Partial<Record<ShownVersion, { words: string; deprecated: boolean }>>;
+
+/** How often an element occurs in a parent; another row has the same parent if it differs by what that is in. */
+interface OccurrenceRow {
+  parent: CatalogParent;
+  byVersion: Occurrences;
+}
 
 export interface CatalogElement {
   name: string;
   /** Newest first. */
   versions: ShownVersion[];
-  /** By parent. */
-  occurrences: Map<string, Occurrences>;
+  occurrences: OccurrenceRow[];
   /** Its contents in the newest version that has it, then those of earlier ones that differ. */
   places: CatalogPlace[];
 }
@@ -66,9 +75,6 @@ const elementParts = (parts: readonly ContentPart[]): Extract<ContentPart, { nam
 
 /** Returns the names of all children in a content. */
 export const childNames = (parts: readonly ContentPart[]): string[] => elementParts(parts).map(({ name }) => name);
-
-/** Between the occurrences that an element has in different parents of one name. */
-const OR = " or, elsewhere, ";
 
 /** How often an element occurs in a content, of itself, and whether that is one of several alternatives. */
 interface Occurrence {
@@ -147,8 +153,17 @@ const LEVELS = 5;
 const apartFrom = (namesakes: readonly Uses[], uses: Uses, levels = LEVELS): string[] => {
   if (namesakes.length === 0 || levels === 0) return [];
   const names = namesOfUses(uses);
-  if (namesakes.every((namesake) => namesOfUses(namesake).join() !== names.join())) return names;
-  return apartFrom(namesakes.map(above), above(uses), levels - 1);
+  const isApart = namesakes.every((namesake) => namesOfUses(namesake).every((name) => !names.includes(name)));
+  return isApart ? names : apartFrom(namesakes.map(above), above(uses), levels - 1);
+};
+
+/** Elements by their names, each with what tells it apart from those of the same name elsewhere. */
+const toParents = (uses: Uses, elsewhere: readonly Uses[]): CatalogParent[] => {
+  const named = (all: Uses, name: string): Uses => new Set([...all].filter((use) => use.name === name));
+  return namesOfUses(uses).map((name) => {
+    const namesakes = elsewhere.map((others) => named(others, name)).filter((others) => others.size > 0);
+    return { name, of: apartFrom(namesakes, named(uses, name)) };
+  });
 };
 
 type Place = Omit<CatalogPlace, "versions">;
@@ -173,20 +188,15 @@ const toCatalogPlaces = (version: ShownVersion, types: Iterable<Found>): Place[]
       uses: new Set([...(contents.get(key)?.uses ?? []), ...parents]),
     });
   }
-  const all = [...contents.values()].map((content) => ({ ...content, parents: namesOfUses(content.uses) }));
+  const all = [...contents.values()];
   return all
-    .map(({ uses, ...place }) => {
-      const namesakes = all.filter(
-        ({ uses: otherUses, parents }) => otherUses !== uses && parents.join() === place.parents.join(),
-      );
-      return {
-        ancestors: apartFrom(
-          namesakes.map((namesake) => namesake.uses),
-          uses,
-        ),
-        ...place,
-      };
-    })
+    .map(({ uses, ...place }) => ({
+      ...place,
+      parents: toParents(
+        uses,
+        all.flatMap((other) => (other.uses === uses ? [] : [other.uses])),
+      ),
+    }))
     .sort((a, b) => b.parents.length - a.parents.length);
 };
 
@@ -196,8 +206,8 @@ const shownOf = ({ name, kind, values }: ValueModel): unknown => [name, kind, va
 /** What versions must share to have the same contents. The parents of an only place don't matter, as its heading has none. */
 const shapeOf = (places: readonly Place[]): string =>
   JSON.stringify(
-    places.map(({ parents, ancestors, parts, attributes, text }) => [
-      places.length > 1 && [parents, ancestors],
+    places.map(({ parents, parts, attributes, text }) => [
+      places.length > 1 && parents,
       parts,
       attributes.map((attribute) => ({ ...attribute, value: shownOf(attribute.value) })),
       text && shownOf(text),
@@ -218,7 +228,63 @@ const toCatalogElement = (name: string, walks: ReadonlyMap<ShownVersion, ReturnT
         places.map((place) => ({ versions: [version], ...place })),
       );
   }
-  return { name, versions, occurrences: new Map(), places: [...byShape.values()].flat() };
+  return { name, versions, occurrences: [], places: [...byShape.values()].flat() };
+};
+
+/** An element's occurrences in a parent that is itself in another element. */
+interface OccurrencesIn {
+  child: string;
+  parent: string;
+  /** Empty if the parent is the root. */
+  grandparent: string;
+  byVersion: Occurrences;
+}
+
+const listOccurrences = (walks: ReadonlyMap<ShownVersion, ReturnType<typeof walk>>): OccurrencesIn[] => {
+  const all = new Map<string, OccurrencesIn>();
+  for (const [version, found] of walks) {
+    const { types: models } = schemaModelOf(version);
+    for (const { name: parent, type, parents } of [...found.values()].flatMap((types) => [...types.values()])) {
+      const { content } = models[type]!;
+      const parts = content ? toParts(content) : [];
+      for (const child of new Set(childNames(parts)))
+        for (const grandparent of parents.size > 0 ? namesOfUses(parents) : [""]) {
+          const key = [child, parent, grandparent].join("/");
+          const entry = all.get(key) ?? { child, parent, grandparent, byVersion: {} };
+          const known = entry.byVersion[version];
+          const words = new Set([...(known?.words.split(" or ") ?? []), occurrenceIn(child, parts)]);
+          const deprecated = elementParts(parts).some((part) => part.name === child && part.deprecated === true);
+          entry.byVersion[version] = {
+            words: [...words].join(" or "),
+            deprecated: deprecated || known?.deprecated === true,
+          };
+          all.set(key, entry);
+        }
+    }
+  }
+  return [...all.values()];
+};
+
+/** Do both say the same of each version that both know? */
+const agree = (a: Occurrences, b: Occurrences): boolean =>
+  SHOWN_VERSIONS.every(
+    (version) => !a[version] || !b[version] || JSON.stringify(a[version]) === JSON.stringify(b[version]),
+  );
+
+/** The rows of an element in one parent: one, unless what the parent is in makes a difference. */
+const toRows = (occurrences: readonly OccurrencesIn[]): OccurrenceRow[] => {
+  const rows: OccurrenceRow[] = [];
+  for (const { parent, grandparent, byVersion } of occurrences) {
+    const row = rows.find((candidate) => agree(candidate.byVersion, byVersion));
+    if (row) {
+      row.parent.of.push(grandparent);
+      row.byVersion = { ...row.byVersion, ...byVersion };
+    } else rows.push({ parent: { name: parent, of: [grandparent] }, byVersion });
+  }
+  return rows.map(({ parent, byVersion }) => ({
+    parent: { ...parent, of: rows.length > 1 ? parent.of.toSorted() : [] },
+    byVersion,
+  }));
 };
 
 /** Returns every element of a NewReleaseMessage in the shown versions, in alphabetical order. */
@@ -226,26 +292,19 @@ export const listElements = (): CatalogElement[] => {
   const walks = new Map(SHOWN_VERSIONS.map((version) => [version, walk(schemaModelOf(version))]));
   const names = new Set([...walks.values()].flatMap((found) => [...found.keys()]));
   const elements = new Map([...names].sort().map((name) => [name, toCatalogElement(name, walks)]));
-  for (const [version, found] of walks)
-    for (const [parent, types] of found)
-      for (const { parts } of toCatalogPlaces(version, types.values()))
-        for (const child of childNames(parts)) {
-          const { occurrences } = elements.get(child)!;
-          const earlier = occurrences.get(parent);
-          const known = earlier?.[version];
-          const words = new Set([...(known?.words.split(OR) ?? []), occurrenceIn(child, parts)]);
-          const deprecated = elementParts(parts).some((part) => part.name === child && part.deprecated === true);
-          occurrences.set(parent, { ...earlier, [version]: { words: [...words].join(OR), deprecated } });
-        }
+  const byParent = new Map<string, OccurrencesIn[]>();
+  for (const entry of listOccurrences(walks)) {
+    const key = `${entry.child}/${entry.parent}`;
+    byParent.set(key, [...(byParent.get(key) ?? []), entry]);
+  }
+  for (const entries of byParent.values()) elements.get(entries[0]!.child)!.occurrences.push(...toRows(entries));
   return [...elements.values()];
 };
 
 /** Returns where a version has what it doesn't have in a parent: paths, if it moved or has another name. */
 export const movedPaths = ({ name, occurrences }: CatalogElement, parent: string, version: ShownVersion): string[] => {
-  const byVersion = occurrences.get(parent) ?? {};
-  const nearest = nearestOf(
-    SHOWN_VERSIONS.filter((candidate) => byVersion[candidate]),
-    version,
-  );
-  return byVersion[version] || !nearest ? [] : counterpartsOf(`${parent}/${name}`, nearest, version);
+  const rows = occurrences.filter((row) => row.parent.name === parent);
+  const having = SHOWN_VERSIONS.filter((candidate) => rows.some(({ byVersion }) => byVersion[candidate]));
+  const nearest = nearestOf(having, version);
+  return having.includes(version) || !nearest ? [] : counterpartsOf(`${parent}/${name}`, nearest, version);
 };

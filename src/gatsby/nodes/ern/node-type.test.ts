@@ -41,7 +41,7 @@ describe("the nodes of ERN", () => {
       area: "Other lists",
       occurrences: [
         {
-          parents: ["NewReleaseMessage"],
+          parents: [{ name: "NewReleaseMessage", of: [] }],
           versions: [...Array<object>(4).fill(none), { words: "optional", deprecated: true, moved: [] }],
         },
       ],

@@ -38,15 +38,15 @@ const meanings: Readonly<Record<string, string>> = meaningsByName;
 
 /** The rows of the table that compares versions: parents with the same answers are together. */
 const occurrencesOf = (element: CatalogElement) => {
-  const rows = [...element.occurrences].map(([parent, byVersion]) => ({
+  const rows = element.occurrences.map(({ parent, byVersion }) => ({
     parent,
     versions: SHOWN_VERSIONS.map((version) => ({
       ...(byVersion[version] ?? { words: "", deprecated: false }),
-      moved: movedPaths(element, parent, version),
+      moved: movedPaths(element, parent.name, version),
     })),
   }));
   return [...groupBy(rows, ({ versions }) => JSON.stringify(versions)).values()].map((same) => ({
-    parents: same.map(({ parent }) => parent).sort(),
+    parents: same.map(({ parent }) => parent).sort((a, b) => (a.name < b.name ? -1 : 1)),
     versions: same[0]!.versions,
   }));
 };
@@ -60,7 +60,7 @@ const elsewhereOf = ({ elsewhere }: CatalogValue) =>
 
 const placeFields = (element: string, { text, attributes, ...place }: CatalogPlace) => ({
   ...place,
-  meaning: place.parents.length === 1 ? (meanings[`${place.parents[0]}/${element}`] ?? null) : null,
+  meaning: place.parents.length === 1 ? (meanings[`${place.parents[0]!.name}/${element}`] ?? null) : null,
   attributes: attributes.map(({ name, required, deprecated, value }) => ({
     name,
     required,

@@ -14,6 +14,8 @@ type Text = Queries.ErnText;
 const markdownLink = (label: string, path: string): string => `[${label}](${absoluteUrl(paths.markdown(path))})`;
 const linked = (names: readonly string[]): string =>
   names.map((name) => markdownLink(name, paths.ernElement(name))).join(", ");
+const linkedParents = (parents: readonly Queries.ErnParent[]): string =>
+  parents.map(({ name, of }) => linked([name]) + (of.length > 0 ? ` of ${linked(of)}` : "")).join(", ");
 
 const table = (rows: readonly (readonly string[])[]): string => {
   const [head = [], ...body] = rows.map(
@@ -40,17 +42,9 @@ const partLines = (parts: readonly ContentPart[], indent = ""): string[] =>
         ],
   );
 
-const placeText = ({
-  versions,
-  parents,
-  ancestors,
-  meaning,
-  text,
-  parts,
-  attributes,
-}: Element["places"][number]): string =>
+const placeText = ({ versions, parents, meaning, text, parts, attributes }: Element["places"][number]): string =>
   [
-    `In ${linked(parents) || "no other element"}${ancestors.length > 0 ? ` of ${linked(ancestors)}` : ""}, ERN ${versions.join(", ")}:`,
+    `In ${linkedParents(parents) || "no other element"}, ERN ${versions.join(", ")}:`,
     meaning,
     text && `Its text: ${formatText(text)}.`,
     partLines(parts as unknown as ContentPart[]).join("\n"),
@@ -81,7 +75,7 @@ const elementText = ({ meaning, area, versions, example, places, occurrences, er
           table([
             ["In", ...SHOWN_VERSIONS],
             ...occurrences.map(({ parents, versions: cells }) => [
-              linked(parents),
+              linkedParents(parents),
               ...cells.map(({ words, deprecated, moved }) =>
                 words === "" ? moved.join(", ") || "not there" : words + (deprecated ? ", deprecated" : ""),
               ),
