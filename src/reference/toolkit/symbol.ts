@@ -24,7 +24,7 @@ export const symbolValues = z.strictObject({
   params: z.array(param).default([]),
   returns: text.nullable().default(null),
   errors: z.array(text).default([]),
-  /** Fixed texts that it returns besides errors: codes, and shims for what a message lacks. */
+  /** Values that it always writes or returns, besides errors: codes, and shims for what a message lacks. */
   texts: z.array(text).default([]),
   status: z.enum(symbolStatuses),
   /** Observed behaviour, one sentence. */

@@ -31,7 +31,7 @@ const symbolEntry = z.strictObject({
     .describe("Parameters; of structs and options, fields."),
   returns: text.nullable(),
   errors: z.array(text),
-  texts: z.array(text).describe("Fixed texts among its results besides errors."),
+  texts: z.array(text).describe("Values that it always writes or returns, besides errors."),
   status: z.enum(symbolStatuses),
   note: text.describe("Observed behaviour in one sentence."),
   known: z.enum(knownWays).describe("Observed: a check of the site runs it. Read: taken from the source, not run."),

@@ -1,5 +1,6 @@
 import type { Content, Table } from "mdast";
 
+import { compileBody } from "../../../test/content/compile-body";
 import { fakeToolkit } from "../../../test/content/fake-toolkit";
 import { symbolEntry } from "./symbol";
 
@@ -18,5 +19,37 @@ describe("symbolEntry", () => {
     ["every column for a field with a default", [{ ...field, default: "0" }], ["Field", "Type", "Required", "Default"]],
   ])("shows %s", (_name, params, expected) => {
     expect(headers(symbolEntry({ ...build, kind: "struct", params }))).toEqual(expected);
+  });
+});
+
+describe("<Symbol>", () => {
+  const entry = (written: string) => compileBody(`Text\n\n<Symbol id="${build.id}">\n\n${written}\n\n</Symbol>`);
+  const call = "Call it:\n\n```ts\nbuilder.build();\n```";
+
+  it("has the marks, the signature, the sentence, a call, then parameters, returns and errors", () => {
+    const { markdown } = entry(call);
+    const parts = [
+      "\\(works\\) · .*tested.* · .*source",
+      "build\\(data",
+      "Writes XML\\.",
+      "Call it:",
+      "Parameter",
+      "Returns",
+      "Errors",
+    ];
+    expect(markdown).toMatch(new RegExp(parts.join("[^]*")));
+  });
+
+  it("is found by the text of its call, not by its own, which has another record", () => {
+    expect(entry(call).sections).toEqual([
+      { id: null, titles: [], text: "Text\nCall it:\nbuilder.build();", languages: ["typescript", "ts"] },
+    ]);
+  });
+
+  it("has the values it always writes last", () => {
+    const labels = (owner: typeof build.package) =>
+      JSON.stringify(symbolEntry({ ...build, package: owner, texts: ["DDEX Suite"] }).at(-1));
+    expect(labels("ddex-builder")).toContain("Values it always writes");
+    expect(labels("ddex-core")).toContain("Texts that are always the same");
   });
 });
