@@ -1,10 +1,29 @@
 import { counted } from "@ddex-suite/ern/text/counted";
 import { graphql, type PageProps } from "gatsby";
+import { Fragment } from "react";
 
+import { ElementLinks } from "../components/ern/ern-links";
 import { ErnPage } from "../components/ern/ern-page";
 import { ErnValues } from "../components/ern/ern-values";
-import { paths } from "../utils/paths";
+import { groupBy } from "../utils/lists";
 import { versionsSentence } from "../utils/version-mark";
+
+/** Elements, then attributes with theirs. */
+const Users = ({ users }: { users: readonly string[] }) => {
+  const byAttribute = groupBy(
+    users.map((user) => user.split("/@")),
+    ([, attribute = ""]) => attribute,
+  );
+  return [...byAttribute]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([attribute, elements], index) => (
+      <Fragment key={attribute}>
+        {index > 0 && "; "}
+        {attribute && `the attribute ${attribute} of `}
+        <ElementLinks names={elements.map(([element = ""]) => element)} />
+      </Fragment>
+    ));
+};
 
 const ErnValueSetTemplate = ({ data }: PageProps<Queries.ErnValueSetTemplateQuery>) => {
   const { ernValueSet } = data;
@@ -19,18 +38,7 @@ const ErnValueSetTemplate = ({ data }: PageProps<Queries.ErnValueSetTemplateQuer
       description={`The ${counted(values.length, "value")} of ${name} in ERN${hasMeanings ? ", what they mean," : ""} and the versions that have them.`}
     >
       <p>
-        Values of{" "}
-        {users.map((user, index) => {
-          const [element = "", attribute] = user.split("/@");
-          return (
-            <span key={user}>
-              {index > 0 && ", "}
-              {attribute && `${attribute} of `}
-              <a href={paths.ernElement(element)}>{element}</a>
-            </span>
-          );
-        })}
-        . {versionsSentence(versions, values)}
+        Values of <Users users={users} />. {versionsSentence(versions, values)}
       </p>
       <ErnValues set={ernValueSet} />
     </ErnPage>

@@ -32,6 +32,8 @@ const symbolEntry = z.strictObject({
   returns: text.nullable(),
   errors: z.array(text),
   texts: z.array(text).describe("Values that it always writes or returns, besides errors."),
+  since: text.nullable().describe("The version that it came with, if later than 0.4.0."),
+  changed: text.nullable().describe("The last version that changed its signature or fields, if later than 0.4.0."),
   status: z.enum(symbolStatuses),
   note: text.describe("Observed behaviour in one sentence."),
   known: z.enum(knownWays).describe("Observed: a check of the site runs it. Read: taken from the source, not run."),

@@ -1,5 +1,6 @@
 import type { Content, Table } from "mdast";
 
+import { toToolkit } from "../../../reference/toolkit/toolkit";
 import { compileBody } from "../../../test/content/compile-body";
 import { fakeToolkit } from "../../../test/content/fake-toolkit";
 import { symbolEntry } from "./symbol";
@@ -46,10 +47,22 @@ describe("<Symbol>", () => {
     ]);
   });
 
-  it("has the values it always writes last", () => {
-    const labels = (owner: typeof build.package) =>
-      JSON.stringify(symbolEntry({ ...build, package: owner, texts: ["DDEX Suite"] }).at(-1));
-    expect(labels("ddex-builder")).toContain("Values it always writes");
-    expect(labels("ddex-core")).toContain("Texts that are always the same");
+  it("has the values that it always writes last, or the texts of its results", () => {
+    const labels = (kind: typeof build.kind) =>
+      JSON.stringify(symbolEntry({ ...build, kind, texts: ["DDEX Suite"] }).at(-1));
+    expect(labels("class")).toContain("Values it always writes");
+    expect(labels("method")).toContain("Texts that are always the same");
+  });
+
+  it("links the version that it came with or changed in, in its marks and in tables", () => {
+    const toolkit = toToolkit([{ ...build, since: "0.4.1", changed: "0.4.4" }], () => "/docs/api/", "/docs/api/");
+    const since = "[since 0.4.1](/docs/changelog/#041)";
+    const changed = "[changed in 0.4.4](/docs/changelog/#044)";
+    expect(compileBody(`<Symbol id="${build.id}" />`, { toolkit }).markdown).toContain(
+      `${since} · ${changed} · [source]`,
+    );
+    const table = '<SymbolTable package="ddex-builder" language="typescript" />';
+    expect(compileBody(table, { toolkit }).markdown).toContain(`(works, observed) ${since} ${changed} |`);
+    expect(entry(call).markdown).not.toContain("/docs/changelog/");
   });
 });

@@ -9,7 +9,7 @@ import { paths } from "../../../utils/paths";
 import { type Component, componentProps, componentsBelow, contentOf } from "../../nodes/component";
 import { code, codes, fence, link, list, paragraph, strong, table, text } from "../../nodes/markdown-nodes";
 import { plainText } from "../../nodes/walk";
-import { statusBadge } from "./status";
+import { historyMarks, statusBadge } from "./status";
 import { asEvidence, idDiagnostic, languageBlocks, type ToolkitShortcode } from "./toolkit-shortcode";
 
 /** Languages of code fences, if they have other names than those of the toolkit. */
@@ -33,21 +33,21 @@ const paramTable = ({ kind, params }: PlacedSymbol): Content => {
   );
 };
 
-/** Its status, how we know it, and where it's defined: a line of marks at its heading. */
-const marks = ({ status, check, source }: PlacedSymbol): Paragraph =>
-  asEvidence(
-    paragraph(
-      statusBadge(status),
-      text(" · "),
-      link(paths.doc("verification"), text(check === null ? "read, not run" : "tested")),
-      text(" · "),
-      link(sourceUrl(source), text("source")),
-    ),
-  );
+/** Its status, how we know it, since when it's there and where it's defined: a line of marks at its heading. */
+const marks = (symbol: PlacedSymbol): Paragraph => {
+  const { status, check, source } = symbol;
+  const all = [
+    statusBadge(status),
+    link(paths.doc("verification"), text(check === null ? "read, not run" : "tested")),
+    ...historyMarks(symbol),
+    link(sourceUrl(source), text("source")),
+  ];
+  return asEvidence(paragraph(...all.flatMap((mark, index) => (index > 0 ? [text(" · "), mark] : [mark]))));
+};
 
-/** The builder writes these into messages; elsewhere they're texts of results. */
-const textsLabel = ({ package: owner }: PlacedSymbol): string =>
-  owner === "ddex-builder" ? "Values it always writes" : "Texts that are always the same";
+/** The builder's classes write these into messages; elsewhere they're texts of results. */
+const textsLabel = ({ package: owner, kind }: PlacedSymbol): string =>
+  owner === "ddex-builder" && kind === "class" ? "Values it always writes" : "Texts that are always the same";
 
 /**
  * Returns all that we know about a symbol, below the heading that the author writes, with the author's example of a
