@@ -33,4 +33,17 @@ describe("filterNames", () => {
     fireEvent.input(screen.getByRole("searchbox"), { target: { value: "" } });
     expect([shown("h2"), shown("tbody tr"), shown("nav")]).toEqual([2, 2, 1]);
   });
+
+  it("filters third headings with their text", () => {
+    document.body.innerHTML = `<form><label for="name">Find</label><input id="name" type="search"><output></output></form>
+      <h2>B</h2><h3>Batch</h3><p>Many messages.</p><p>Used in: …</p><h3>Builder</h3><p>It writes.</p>
+      <h2>C</h2><h3>C-line</h3><p>Year and owner.</p>`;
+    filterNames(document.body, new AbortController().signal);
+    const shown = () => [...document.querySelectorAll<HTMLElement>("h2, h3, p")].filter(({ hidden }) => !hidden);
+    fireEvent.input(screen.getByRole("searchbox"), { target: { value: "messages" } });
+    expect(shown().map(({ textContent }) => textContent)).toEqual(["B", "Batch", "Many messages.", "Used in: …"]);
+    expect(screen.getByRole("status").textContent).toBe("1 found");
+    fireEvent.input(screen.getByRole("searchbox"), { target: { value: "" } });
+    expect(shown()).toHaveLength(9);
+  });
 });
