@@ -61,6 +61,8 @@ export const wellKnownMcp = (): string => "/.well-known/mcp/server-card.json";
 export const wellKnownSkills = (): string => "/.well-known/agent-skills/index.json";
 export const wellKnownSkill = (name: string): string => `/.well-known/agent-skills/${name}/SKILL.md`;
 export const toolkit = (): string => "/api/toolkit.json";
+/** Returns the file of what names in samples of a language show. */
+export const symbolCards = (language: string): string => `/api/symbols-${language}.json`;
 export const toolkitSchema = (): string => "/api/toolkit.schema.json";
 export const securityTxt = (): string => "/.well-known/security.txt";
 export const version = (): string => "/version.json";

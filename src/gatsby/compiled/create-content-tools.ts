@@ -16,6 +16,7 @@ import { markEarlyImage } from "../images/image-html";
 import { resolveImages } from "../images/resolve-images";
 import { currentToolkit } from "../locations/current-toolkit";
 import { linkErnNames } from "../nodes/ern/link-names";
+import { markCodeNames } from "../nodes/toolkit/mark-code-names";
 import type { FileHistory } from "../nodes/file-history/git-history";
 import { resolveFigures } from "../nodes/sample-report/resolve-figures";
 import { resolveMarks } from "../nodes/sample-report/resolve-marks";
@@ -75,7 +76,8 @@ export const contentResolvers = (args: CreateResolversArgs): Resolvers<ContentPa
       // An interactive page has no content here.
       const all = tree && content.length > 0 ? joinStrings([...content, tree]) : content;
       const marked = await resolveMarks(all, node.file, context);
-      const linked = linkErnNames(await resolveFigures(marked, context), node.path);
+      const named = markCodeNames(await resolveFigures(marked, context), currentToolkit);
+      const linked = linkErnNames(named, node.path);
       const placed = withAddresses(markEarlyImage(linked));
       // The URLs of images already have the site's path prefix.
       return withShortcodeCss(await resolveImages(placed, node, args));

@@ -73,7 +73,7 @@ export const codeStylesByMark = {
       fontStyle: "normal",
       textDecoration: "underline dotted var(--hairline)",
       textUnderlineOffset: "0.25em",
-      "&:is(:hover, :focus):not(.dismissed)::after": {
+      "&[data-type]:is(:hover, :focus):not(.dismissed)::after": {
         ...floatingStyle,
         content: "attr(data-type)",
         position: "absolute",
