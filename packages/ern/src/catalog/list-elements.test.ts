@@ -1,4 +1,5 @@
-import { childNames, listElements, movedPaths } from "./list-elements";
+import { childNames } from "./content-parts";
+import { listElements, movedPaths } from "./list-elements";
 
 const elements = new Map(listElements().map((element) => [element.name, element]));
 const element = (name: string) => elements.get(name)!;
