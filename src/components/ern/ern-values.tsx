@@ -10,18 +10,14 @@ type ValueSet = NonNullable<Queries.ErnValueSetTemplateQuery["ernValueSet"]>;
 type Value = ValueSet["values"][number];
 type SetFacts = Pick<ValueSet, "name" | "versions">;
 
-/** A value and what is special about it: versions that lack it, and that it's deprecated. */
-const Marked = ({ set, value: { value, versions, deprecated } }: { set: SetFacts; value: Value }) => (
-  <>
-    <code>{value}</code>
-    {[versionMark(set.versions, versions), deprecatedMark(deprecated)].map(
-      (mark) => mark !== null && <small key={mark}> {mark}</small>,
-    )}
-  </>
-);
+/** What is special about a value: versions that lack it, and that it's deprecated. */
+const Marks = ({ set, value: { versions, deprecated } }: { set: SetFacts; value: Value }) =>
+  [versionMark(set.versions, versions), deprecatedMark(deprecated)].map(
+    (mark) => mark !== null && <small key={mark}> {mark}</small>,
+  );
 
 /** How other versions say a value: by another code, or by the same one in another set. */
-const Elsewhere = ({ set, value: { value, elsewhere } }: { set: SetFacts; value: Value }) =>
+const Elsewhere = ({ set, value: { elsewhere } }: { set: SetFacts; value: Value }) =>
   elsewhere.map(({ versions, codes }) => (
     <div key={versions.join()} className="elsewhere">
       In ERN {versions.join(", ")}:{" "}
@@ -50,7 +46,8 @@ const List = ({ set, values }: ValuesProps) => (
   <ul>
     {values.map((value) => (
       <li key={value.value}>
-        <Marked set={set} value={value} /> {value.meaning}
+        <code>{value.value}</code> {value.meaning}
+        <Marks set={set} value={value} />
         <Elsewhere set={set} value={value} />
       </li>
     ))}
@@ -64,7 +61,10 @@ const Table = ({ set, values }: ValuesProps) => (
     rows={values.map((value) => ({
       key: value.value,
       cells: [
-        <Marked set={set} value={value} />,
+        <>
+          <code>{value.value}</code>
+          <Marks set={set} value={value} />
+        </>,
         <>
           {value.meaning}
           <Elsewhere set={set} value={value} />

@@ -4,7 +4,7 @@ import { schemaModelOf } from "../schema/schema-model-of";
 import { type ContentPart, toParts } from "./content-parts";
 import { listOccurrences, type OccurrenceRow, type OccurrencesIn, toRows } from "./list-occurrences";
 import { nearestOf, SHOWN_VERSIONS, type ShownVersion } from "./versions-shown";
-import { type CatalogParent, type Found, namesOfUses, toParents, type Uses, walk } from "./walk-model";
+import { type CatalogParent, type Found, toParents, type Uses, walk } from "./walk-model";
 
 export interface CatalogAttribute {
   name: string;
