@@ -34,7 +34,7 @@ export const ernStylesheet = compileStyles({
     ".elsewhere": muted,
     // What the columns are is clear from the first row.
     "h2 ~ .table thead": clipped,
-    [media.phone]: { "&& td": { display: "block", "&::before": { display: "none" } } },
+    [media.phone]: { "&& td": { pl: 0, "&::before": { display: "none" } } },
   },
   ".ern-parts": {
     "&&, && ol": plainList,
