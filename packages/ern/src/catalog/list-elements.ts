@@ -62,7 +62,7 @@ const toCatalogPlaces = (version: ShownVersion, types: Iterable<Found>): Place[]
       ...place,
       parents: toParents(
         uses,
-        all.flatMap((other) => (other.uses === uses ? [] : [other.uses])),
+        all.map((content) => content.uses).filter((elsewhere) => elsewhere !== uses),
       ),
     }))
     .sort((a, b) => b.parents.length - a.parents.length);

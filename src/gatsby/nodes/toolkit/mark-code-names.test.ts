@@ -1,5 +1,5 @@
-import { fakeToolkit } from "../../../test/content/fake-toolkit";
 import { compileBody } from "../../../test/content/compile-body";
+import { fakeToolkit } from "../../../test/content/fake-toolkit";
 import { markCodeNames } from "./mark-code-names";
 
 const marked = (language: string, code: string): string[] => {
@@ -38,6 +38,6 @@ describe("markCodeNames", () => {
     const html = markCodeNames(content, () => fakeToolkit).join("");
     const plain = (text: string) => text.replace(/<[^>]*>/g, "");
     expect(plain(html)).toBe(plain(content.join("")));
-    expect(html).toContain('class="code typed"');
+    expect(html).toContain('class="code named"');
   });
 });

@@ -71,14 +71,14 @@ const withMarks = (html: string, marks: readonly Mark[]): string => {
     const [from, to] = [offset, offset + piece.length];
     offset = to;
     let marked = "";
-    let at = from;
+    let position = from;
     for (const { start, end, id } of marks) {
-      if (start < at || end > to) continue;
+      if (start < position || end > to) continue;
       const name = piece.slice(start - from, end - from);
-      marked += `${piece.slice(at - from, start - from)}<dfn data-symbol="${id}">${name}</dfn>`;
-      at = end;
+      marked += `${piece.slice(position - from, start - from)}<dfn data-symbol="${id}">${name}</dfn>`;
+      position = end;
     }
-    return marked + piece.slice(at - from);
+    return marked + piece.slice(position - from);
   });
 };
 
@@ -93,6 +93,6 @@ export const markCodeNames = (content: readonly ContentNode[], toolkit: () => To
       const plain = code.replace(/<[^>]*>/g, "");
       const marks = marksOf(plain, language, toolkit());
       if (marks.length === 0) return all;
-      return `<figure class="code${classes} typed" data-lang="${lang}">${head}${withMarks(code, marks)}${tail}`;
+      return `<figure class="code${classes} named" data-lang="${lang}">${head}${withMarks(code, marks)}${tail}`;
     }),
   );
