@@ -63,3 +63,26 @@ test("The search finds an element first by its name", async ({ page }) => {
   const first = page.getByRole("main").locator("li:has(h2)").first();
   await expect(first.getByRole("link")).toHaveAttribute("href", "/docs/ern/elements/IsProvidedInDelivery/");
 });
+
+test("You find a territory by its name, and a value by a jump letter", bothEnds, async ({ page }) => {
+  await visit(page, "/docs/ern/values/AllTerritoryCode/");
+  const values = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.locator("code") });
+  await page.getByRole("searchbox", { name: "Find a value" }).fill("germany");
+  await expect(values.filter({ visible: true })).toHaveText([
+    "DE Germany",
+    /^DDDE East Germany/,
+    "276 Germany",
+    /^278 East Germany deprecated since \S+$/,
+    /^280 West Germany deprecated since \S+$/,
+  ]);
+  await expect(page.getByRole("status").filter({ hasText: "5 found" })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Find a value" }).clear();
+  await page
+    .getByRole("navigation", { name: "Groups of values" })
+    .getByRole("link", { name: "TIS numbers", exact: true })
+    .click();
+  await expect(page.getByRole("heading", { name: "TIS numbers", exact: true })).toBeInViewport();
+});

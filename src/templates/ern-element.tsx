@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
 
-import { ElementLinks } from "../components/ern/ern-links";
+import { ElementLinks, ParentLinks } from "../components/ern/ern-links";
 import { ErnPage } from "../components/ern/ern-page";
-import { ErnPlace, placeHeading } from "../components/ern/ern-place";
+import { ErnPlace } from "../components/ern/ern-place";
 import { ErnTable } from "../components/ern/ern-table";
 import { groupBy } from "../utils/lists";
 import { paths } from "../utils/paths";
@@ -53,10 +53,10 @@ const Occurrences = ({ of: { name, occurrences }, versions }: { of: Element; ver
     label="Where it may be, by version"
     head={["In", ...versions]}
     rows={occurrences.map(({ parents, versions: cells }) => ({
-      key: parents.join(),
+      key: JSON.stringify(parents),
       cells: [
-        <ElementLinks names={parents} />,
-        ...cells.map((cell) => <Cell name={name} parents={parents} cell={cell} />),
+        <ParentLinks parents={parents} />,
+        ...cells.map((cell) => <Cell name={name} parents={parents.map((parent) => parent.name)} cell={cell} />),
       ],
     }))}
   />
@@ -64,8 +64,12 @@ const Occurrences = ({ of: { name, occurrences }, versions }: { of: Element; ver
 
 const Places = ({ places }: { places: Element["places"] }) =>
   places.map((place) => (
-    <div key={[place.parents, place.ancestors].join(" of ")}>
-      {places.length > 1 && <h3>{placeHeading(place)}</h3>}
+    <div key={JSON.stringify(place.parents)}>
+      {places.length > 1 && (
+        <h3>
+          In <ParentLinks parents={place.parents} />
+        </h3>
+      )}
       <ErnPlace place={place} />
     </div>
   ));
@@ -175,7 +179,10 @@ export const query = graphql`
       area
       versions
       occurrences {
-        parents
+        parents {
+          name
+          of
+        }
         versions {
           words
           deprecated

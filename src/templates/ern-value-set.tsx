@@ -2,45 +2,33 @@ import { counted } from "@ddex-suite/ern/text/counted";
 import { graphql, type PageProps } from "gatsby";
 import { Fragment } from "react";
 
+import { ElementLinks } from "../components/ern/ern-links";
 import { ErnPage } from "../components/ern/ern-page";
-import { ErnTable } from "../components/ern/ern-table";
-import { paths } from "../utils/paths";
+import { ErnValues } from "../components/ern/ern-values";
+import { groupBy } from "../utils/lists";
+import { versionsSentence } from "../utils/version-mark";
 
-type ValueSet = NonNullable<Queries.ErnValueSetTemplateQuery["ernValueSet"]>;
-
-interface VersionsProps extends Pick<ValueSet, "name"> {
-  all: ValueSet["versions"];
-  value: ValueSet["values"][number];
-}
-
-/** The versions that have a value, then how others say it: by another code, or by the same one in another set. */
-const Versions = ({ name, all, value: { value, versions, elsewhere } }: VersionsProps) => (
-  <>
-    {versions.length === all.length && elsewhere.length === 0 ? "all" : versions.join(", ")}
-    {elsewhere.map((alternative) => (
-      <div key={alternative.versions.join()}>
-        {alternative.versions.join(", ")}:{" "}
-        {alternative.codes.map((code, index) => (
-          <Fragment key={code.set}>
-            {index > 0 && ", "}
-            {code.value !== value && <code>{code.value}</code>}
-            {code.set !== name && (
-              <>
-                {" "}
-                in <a href={paths.ernValueSet(code.set)}>{code.set}</a>
-              </>
-            )}
-          </Fragment>
-        ))}
-      </div>
-    ))}
-  </>
-);
+/** Elements, then attributes with theirs. */
+const Users = ({ users }: { users: readonly string[] }) => {
+  const byAttribute = groupBy(
+    users.map((user) => user.split("/@")),
+    ([, attribute = ""]) => attribute,
+  );
+  return [...byAttribute]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([attribute, elements], index) => (
+      <Fragment key={attribute}>
+        {index > 0 && "; "}
+        {attribute && `the attribute ${attribute} of `}
+        <ElementLinks names={elements.map(([element = ""]) => element)} />
+      </Fragment>
+    ));
+};
 
 const ErnValueSetTemplate = ({ data }: PageProps<Queries.ErnValueSetTemplateQuery>) => {
   const { ernValueSet } = data;
   if (!ernValueSet) throw new Error("The page's value set is not in the data layer.");
-  const { name, path, versions: all, users, values } = ernValueSet;
+  const { name, path, versions, users, values } = ernValueSet;
   const hasMeanings = values.some(({ meaning }) => meaning !== null);
   return (
     <ErnPage
@@ -50,36 +38,9 @@ const ErnValueSetTemplate = ({ data }: PageProps<Queries.ErnValueSetTemplateQuer
       description={`The ${counted(values.length, "value")} of ${name} in ERN${hasMeanings ? ", what they mean," : ""} and the versions that have them.`}
     >
       <p>
-        Values of{" "}
-        {users.map((user, index) => {
-          const [element = "", attribute] = user.split("/@");
-          return (
-            <span key={user}>
-              {index > 0 && ", "}
-              {attribute && `${attribute} of `}
-              <a href={paths.ernElement(element)}>{element}</a>
-            </span>
-          );
-        })}
-        . {all.length > 1 ? "Versions" : "Version"} of ERN: {all.join(", ")}.
+        Values of <Users users={users} />. {versionsSentence(versions, values)}
       </p>
-      <ErnTable
-        label="Values"
-        head={hasMeanings ? ["Value", "Meaning", "Versions"] : ["Value", "Versions"]}
-        rows={values.map((value) => ({
-          key: value.value,
-          cells: [
-            <>
-              <code>{value.value}</code>
-              {value.deprecated !== null && (
-                <small> deprecated{value.deprecated && ` since ${value.deprecated}`}</small>
-              )}
-            </>,
-            ...(hasMeanings ? [value.meaning] : []),
-            <Versions name={name} all={all} value={value} />,
-          ],
-        }))}
-      />
+      <ErnValues set={ernValueSet} />
     </ErnPage>
   );
 };
@@ -98,6 +59,7 @@ export const query = graphql`
       users
       values {
         value
+        group
         meaning
         versions
         deprecated

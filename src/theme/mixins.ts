@@ -54,6 +54,9 @@ export const searchInput = {
   "&::placeholder": { color: "muted", opacity: 1 },
 } satisfies ThemeUIStyleObject;
 
+/** A field above what it filters. */
+export const filterInput = { ...searchInput, pl: 3, width: "100%", minHeight: 44 } satisfies ThemeUIStyleObject;
+
 export const searchInputIcon = { position: "absolute", left: 3, color: "muted", pointerEvents: "none" } as const;
 
 /** A box next to a word, shown on hover and on focus. */

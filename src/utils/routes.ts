@@ -86,6 +86,8 @@ export const wellKnownSkills = (): string => "/.well-known/agent-skills/index.js
 export const wellKnownSkill = (name: string): string => `/.well-known/agent-skills/${name}/SKILL.md`;
 /** Returns the toolkit's public API as JSON. */
 export const toolkit = (): string => "/api/toolkit.json";
+/** Returns the file of what names in samples of a language show. */
+export const symbolCards = (language: string): string => `/api/symbols-${language}.json`;
 /** Returns the JSON Schema of `toolkit`. */
 export const toolkitSchema = (): string => "/api/toolkit.schema.json";
 /** Returns how to report a vulnerability, where researchers look for it. */

@@ -3,14 +3,8 @@ export { buildFromData } from "./build/build-from-data";
 export { releaseType } from "./build/data-enums";
 export { toReleaseJsonSchema } from "./build/release-data";
 export { AREAS, areasOf } from "./catalog/areas";
-export {
-  type CatalogElement,
-  type CatalogPlace,
-  childNames,
-  type ContentPart,
-  listElements,
-  movedPaths,
-} from "./catalog/list-elements";
+export { childNames, type ContentPart } from "./catalog/content-parts";
+export { type CatalogElement, type CatalogPlace, listElements, movedPaths } from "./catalog/list-elements";
 export { type CatalogValue, listValueSets } from "./catalog/list-value-sets";
 export { SHOWN_VERSIONS } from "./catalog/versions-shown";
 export { type Advice, type AdviceKind, checkAdvice } from "./check/check-advice";

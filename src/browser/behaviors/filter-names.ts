@@ -1,23 +1,35 @@
-const showNames = (root: HTMLElement, wanted: string): number => {
-  let count = 0;
-  for (const list of root.querySelectorAll("ul")) {
-    const items = [...list.querySelectorAll("li")];
-    for (const item of items) item.hidden = !item.textContent.toLowerCase().includes(wanted);
-    const shown = items.filter(({ hidden }) => !hidden).length;
-    list.hidden = shown === 0;
-    const heading = list.previousElementSibling;
-    if (heading instanceof HTMLHeadingElement) heading.hidden = list.hidden;
-    count += shown;
-  }
-  return count;
+/** The elements after one, up to the next that matches. */
+const following = (start: Element, end: string): HTMLElement[] => {
+  const next = start.nextElementSibling;
+  return next instanceof HTMLElement && !next.matches(end) ? [next, ...following(next, end)] : [];
 };
 
-/** Hides the names in the lists below a field that lack its text. */
+const isHidden = ({ hidden }: HTMLElement): boolean => hidden;
+
+/** What is shown or hidden together: an item of a list, a row, or a third heading with its text. */
+const entriesOf = (root: HTMLElement): HTMLElement[][] => [
+  ...[...root.querySelectorAll<HTMLElement>("li, tbody tr")].map((item) => [item]),
+  ...[...root.querySelectorAll<HTMLElement>("h3")].map((heading) => [heading, ...following(heading, "h2, h3")]),
+];
+
+const showNames = (root: HTMLElement, wanted: string): number => {
+  const entries = entriesOf(root);
+  const found = entries.filter((parts) => parts.some(({ textContent }) => textContent.toLowerCase().includes(wanted)));
+  for (const part of entries.flat()) part.hidden = true;
+  for (const part of found.flat()) part.hidden = false;
+  for (const block of root.querySelectorAll<HTMLElement>("ul, .table"))
+    block.hidden = [...block.querySelectorAll<HTMLElement>("li, tbody tr")].every(isHidden);
+  for (const heading of root.querySelectorAll("h2")) heading.hidden = following(heading, "h2").every(isHidden);
+  return found.length;
+};
+
+/** Hides the names below a field that lack its text, with their headings, and the links to their groups. */
 export const filterNames = (root: HTMLElement, signal: AbortSignal): void => {
   const input = root.querySelector("input")!;
   const filter = (): void => {
     const wanted = input.value.trim().toLowerCase();
     const count = showNames(root, wanted);
+    root.querySelector("nav")?.toggleAttribute("hidden", wanted !== "");
     root.querySelector("output")!.textContent = wanted === "" ? "" : `${count} found`;
   };
   if (input.value) filter();

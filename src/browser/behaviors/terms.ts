@@ -27,10 +27,17 @@ const onLeave = (event: Event): void => {
   if (!(next instanceof Node && term?.contains(next))) term?.classList.remove("dismissed");
 };
 
-/** Lets a tap show a term's definition, and Escape hide a definition or type until the reader leaves it. */
+/** A name in code gets its card when the reader first points at it. */
+const onPoint = ({ target }: Event): void => {
+  const name = target instanceof Element ? target.closest<HTMLElement>("dfn[data-symbol]:not([data-type])") : null;
+  if (name) void import("./symbol-cards").then(({ addCard }) => addCard(name), Boolean);
+};
+
+/** Lets a tap show a term's definition, and Escape hide a definition or type until the reader leaves it; names in code load theirs. */
 export const startTerms = (): void => {
   // Before the site's links handle the click.
   document.addEventListener("click", onTermClick, { capture: true });
   document.addEventListener("keydown", onEscape);
+  document.addEventListener("pointerover", onPoint);
   for (const leaving of ["pointerout", "focusout"]) document.addEventListener(leaving, onLeave);
 };

@@ -1,30 +1,10 @@
-import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
+import type { ComponentType, ReactNode } from "react";
 
 import type { markdownShortcodes } from "../../mdx/shortcodes";
 import type { IslandOf } from "../../mdx/shortcodes/shortcode";
 import type { toolkitShortcodes } from "../../mdx/shortcodes/toolkit";
+import { lazyBehavior, NameFilter } from "../parts/lazy-behavior";
 import { TabPanel, Tabs } from "./tabs";
-
-/** Static HTML with a form whose code only its page loads. Without its code the form does nothing, so it's removed. */
-const lazyBehavior = (className: string, load: () => Promise<(root: HTMLElement, signal: AbortSignal) => void>) =>
-  function LazyBehavior({ children }: { children: ReactNode }) {
-    const root = useRef<HTMLDivElement>(null);
-    useEffect(() => {
-      const leave = new AbortController();
-      load().then(
-        (start) => {
-          if (root.current && !leave.signal.aborted) start(root.current, leave.signal);
-        },
-        () => root.current?.querySelector("form")?.remove(),
-      );
-      return () => leave.abort();
-    }, []);
-    return (
-      <div ref={root} className={className}>
-        {children}
-      </div>
-    );
-  };
 
 const SymbolFilter = lazyBehavior(
   "symbol-index",
@@ -34,11 +14,6 @@ const SymbolFilter = lazyBehavior(
 const ErrorFinder = lazyBehavior(
   "error-finder",
   async () => (await import("../../browser/behaviors/find-error")).findError,
-);
-
-const NameFilter = lazyBehavior(
-  "name-filter",
-  async () => (await import("../../browser/behaviors/filter-names")).filterNames,
 );
 
 type Island = ComponentType<Record<string, unknown> & { children?: ReactNode }>;

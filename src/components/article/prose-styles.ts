@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/media";
-import { box, clipped, field, floatingStyle, muted, underlined } from "../../theme/mixins";
+import { box, clipped, field, floatingStyle, muted, mutedLink, underlined } from "../../theme/mixins";
 import type { FOLD_ID } from "../../utils/reserved-ids";
 import { codeStyles } from "./code-styles";
 import { tableStyles } from "./table-styles";
@@ -77,7 +77,8 @@ const blockStyles = {
   summary: { cursor: "pointer", fontWeight: "strong", py: 3, mx: -4, px: 4, borderRadius: "medium" },
   "details[open] > summary": { borderBottom: "1px solid var(--hairline)", mb: 4 },
   ".symbol": { scrollMarginTop: "9rem" },
-  ".evidence": { ...muted },
+  ".evidence": { ...muted, a: mutedLink },
+  ".symbol > .evidence": { mt: 0 },
 } satisfies ThemeUIStyleObject;
 
 /** For forms in content: each label stands above its field. */

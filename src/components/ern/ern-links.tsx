@@ -22,6 +22,21 @@ export const ElementLinks = ({ names }: { names: readonly string[] }) =>
     </Fragment>
   ));
 
+/** Renders parents, each with what it's in if that makes a difference. */
+export const ParentLinks = ({ parents }: { parents: Queries.ErnPlaceFragment["parents"] }) =>
+  parents.map(({ name, of }, index) => (
+    <Fragment key={name}>
+      {index > 0 && ", "}
+      <ElementLinks names={[name]} />
+      {of.length > 0 && (
+        <>
+          {" "}
+          of <ElementLinks names={of} />
+        </>
+      )}
+    </Fragment>
+  ));
+
 type Text = Queries.ErnPlaceFragment["attributes"][number]["text"];
 
 /** Renders what a text may be; a set of values is a link, and few values are printed. */

@@ -17,7 +17,13 @@ describe("ErnPlace", () => {
       },
     ];
     const attributes = [{ name: "Namespace", meaning: "Who gives it.", required: true, deprecated: false, text }];
-    const place = { versions: ["4.3"], parents: ["PartyList"], ancestors: [], meaning: null, attributes, text: null };
+    const place = {
+      versions: ["4.3"],
+      parents: [{ name: "PartyList", of: [] }],
+      meaning: null,
+      attributes,
+      text: null,
+    };
     render(<ErnPlace place={{ ...place, parts: parts as unknown as Record<string, unknown> }} />);
     expect(document.querySelector("ol")?.textContent).toBe(
       "PartyReference requiredone of these:PartyId once or morePartyName optional, deprecated",
@@ -27,7 +33,7 @@ describe("ErnPlace", () => {
   });
 
   it("links the set of its values", () => {
-    const place = { versions: ["4.3"], parents: ["Deal"], ancestors: [], meaning: null, parts: {}, attributes: [] };
+    const place = { versions: ["4.3"], parents: [{ name: "Deal", of: [] }], meaning: null, parts: {}, attributes: [] };
     render(
       <ErnPlace
         place={{ ...place, parts: [] as never, text: { words: "one of 2", set: "UseType", values: ["A", "B"] } }}
@@ -38,7 +44,7 @@ describe("ErnPlace", () => {
   });
 
   it("says that it contains text if that may be any", () => {
-    const place = { versions: ["4.3"], parents: ["Deal"], ancestors: [], meaning: null, parts: {}, attributes: [] };
+    const place = { versions: ["4.3"], parents: [{ name: "Deal", of: [] }], meaning: null, parts: {}, attributes: [] };
     render(<ErnPlace place={{ ...place, parts: [] as never, text: { words: "text", set: null, values: null } }} />);
     expect(document.querySelector("p")?.textContent).toBe("It contains text.");
   });

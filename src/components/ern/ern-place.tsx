@@ -1,7 +1,7 @@
 import type { ContentPart } from "@ddex-suite/ern";
 
 import { paths } from "../../utils/paths";
-import { ElementLinks, TextType } from "./ern-links";
+import { TextType } from "./ern-links";
 import { ErnTable } from "./ern-table";
 
 const choiceWords = ({ occurs, oneOf }: Extract<ContentPart, { oneOf: unknown }>): string => {
@@ -71,16 +71,3 @@ export const ErnPlace = ({ place }: { place: Queries.ErnPlaceFragment }) => {
     </>
   );
 };
-
-/** Returns the heading of a place: the parents, if the element has other contents elsewhere. */
-export const placeHeading = ({ parents, ancestors }: Queries.ErnPlaceFragment) => (
-  <>
-    In <ElementLinks names={parents} />
-    {ancestors.length > 0 && (
-      <>
-        {" "}
-        of <ElementLinks names={ancestors} />
-      </>
-    )}
-  </>
-);

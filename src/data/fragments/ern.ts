@@ -3,8 +3,10 @@ import { graphql } from "gatsby";
 export const ernPlaceFragment = graphql`
   fragment ErnPlace on ErnPlace {
     versions
-    parents
-    ancestors
+    parents {
+      name
+      of
+    }
     meaning
     parts
     attributes {

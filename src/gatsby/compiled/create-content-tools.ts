@@ -18,6 +18,7 @@ import { ernNamePrinter } from "../nodes/ern/link-names";
 import type { FileHistory } from "../nodes/file-history/git-history";
 import { figuresPrinter } from "../nodes/sample-report/resolve-figures";
 import { markPrinter } from "../nodes/sample-report/resolve-marks";
+import { markCodeNames } from "../nodes/toolkit/mark-code-names";
 import type { ContentTools } from "../registry/content-type";
 import { compiledContent } from "./compiled-content";
 import { markdownContent } from "./markdown-content";
@@ -25,7 +26,7 @@ import { resolveContentFile } from "./resolve-content-file";
 
 /** Prints a content tree, after the styles of its shortcodes; develop has all of them in its style sheet. */
 const toPrint = async ({ nodes, styled }: ContentTree, printers: SlotPrinters): Promise<readonly ContentNode[]> => {
-  const content = await fillSlots(nodes, printers);
+  const content = markCodeNames(await fillSlots(nodes, printers), currentToolkit);
   if (process.env.NODE_ENV === "development") return content;
   return [...stylesOf(styled).map((css) => ({ component: "style", children: [css] })), ...content];
 };

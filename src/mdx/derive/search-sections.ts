@@ -19,10 +19,14 @@ const shownProps = (node: Component, shortcode: Shortcode | undefined): TextBloc
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
+/** What an author wrote in a shortcode whose own text isn't searched. */
+const exampleOf = ({ data }: Component): readonly Content[] =>
+  (data as { example?: Content[] } | undefined)?.example ?? [];
+
 const componentBlocks = (node: Component, shortcodes: Shortcodes): TextBlock[] => {
   const shortcode = shortcodes.components.get(node.name ?? "");
   return shortcode?.text
-    ? shortcode.text(componentProps(node))
+    ? [...shortcode.text(componentProps(node)), ...exampleOf(node).flatMap((child) => blocksOf(child, shortcodes))]
     : [...shownProps(node, shortcode), ...node.children.flatMap((child) => blocksOf(child, shortcodes))];
 };
 

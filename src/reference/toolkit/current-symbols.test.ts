@@ -35,6 +35,8 @@ describe("readSymbols", () => {
         returns: null,
         errors: [],
         texts: [],
+        since: null,
+        changed: null,
         status: "works",
         note: "Clears all.",
         evidence: "executed",

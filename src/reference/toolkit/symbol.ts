@@ -6,6 +6,8 @@ import { symbolKinds, symbolProofsFolder, symbolStatuses, toolkitSources } from 
 
 const text = z.string().min(1);
 
+const version = z.string().regex(/^\d+\.\d+\.\d+$/);
+
 const param = z.strictObject({
   name: text,
   type: text,
@@ -24,8 +26,12 @@ export const symbolValues = z.strictObject({
   params: z.array(param).default([]),
   returns: text.nullable().default(null),
   errors: z.array(text).default([]),
-  /** Fixed texts that it returns besides errors: codes, and shims for what a message lacks. */
+  /** Values that it always writes or returns, besides errors: codes, and shims for what a message lacks. */
   texts: z.array(text).default([]),
+  /** The version that it came with, if that is later than 0.4.0. */
+  since: version.nullable().default(null),
+  /** The last version that changed its signature or fields, if that is later than 0.4.0. */
+  changed: version.nullable().default(null),
   status: z.enum(symbolStatuses),
   /** Observed behaviour, one sentence. */
   note: text,

@@ -78,7 +78,7 @@ export const ernElement: Queries.ErnElementTemplateQuery = {
     playground: "/playground/#sample=43-album&element=DealTerms",
     occurrences: [
       {
-        parents: ["Deal"],
+        parents: [{ name: "Deal", of: ["DealList"] }],
         versions: [
           { words: "required", deprecated: false, moved: [] },
           { words: "", deprecated: false, moved: ["ReleaseDeal/DealTerms"] },
@@ -88,8 +88,7 @@ export const ernElement: Queries.ErnElementTemplateQuery = {
     places: [
       {
         versions: ["4.3"],
-        parents: ["Deal"],
-        ancestors: [],
+        parents: [{ name: "Deal", of: [] }],
         meaning: null,
         parts: json([]),
         attributes: [],
@@ -111,6 +110,7 @@ export const ernValueSet: Queries.ErnValueSetTemplateQuery = {
     values: [
       {
         value: "OnDemandStream",
+        group: "",
         meaning: "The consumer chooses what to hear.",
         versions: ["4.3"],
         deprecated: null,

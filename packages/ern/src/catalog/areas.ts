@@ -22,8 +22,8 @@ const startOf = (name: string): string | undefined => {
 export const areasOf = (elements: readonly CatalogElement[]): ReadonlyMap<string, string> => {
   const children = new Map<string, string[]>();
   for (const { name, occurrences, versions } of elements)
-    for (const [parent, byVersion] of occurrences)
-      if (byVersion[versions[0]!]) children.set(parent, [...(children.get(parent) ?? []), name]);
+    for (const { parent, byVersion } of occurrences)
+      if (byVersion[versions[0]!]) children.set(parent.name, [...(children.get(parent.name) ?? []), name]);
   const areas = new Map<string, Set<string>>();
   const visit = (name: string, area: string): void => {
     const ownArea = startOf(name) ?? area;

@@ -1,7 +1,10 @@
-import { childNames, listElements, movedPaths } from "./list-elements";
+import { childNames } from "./content-parts";
+import { listElements, movedPaths } from "./list-elements";
 
 const elements = new Map(listElements().map((element) => [element.name, element]));
 const element = (name: string) => elements.get(name)!;
+const occurrencesIn = (name: string, parent: string) =>
+  element(name).occurrences.find((row) => row.parent.name === parent)?.byVersion;
 
 describe("listElements", () => {
   it("lists every element of the shown versions once", () => {
@@ -16,16 +19,14 @@ describe("listElements", () => {
   });
 
   it("says how often an element occurs in its parents, by version", () => {
-    expect(Object.fromEntries(element("DealList").occurrences)).toEqual({
-      NewReleaseMessage: {
-        "4.3.2": { words: "optional", deprecated: false },
-        "4.3": { words: "optional", deprecated: false },
-        "4.2": { words: "optional", deprecated: false },
-        "4.1": { words: "optional", deprecated: false },
-        "3.8.2": { words: "optional", deprecated: false },
+    const optional = { words: "optional", deprecated: false };
+    expect(element("DealList").occurrences).toEqual([
+      {
+        parent: { name: "NewReleaseMessage", of: [] },
+        byVersion: { "4.3.2": optional, "4.3": optional, "4.2": optional, "4.1": optional, "3.8.2": optional },
       },
-    });
-    expect(element("UpdateIndicator").occurrences.get("NewReleaseMessage")).toEqual({
+    ]);
+    expect(occurrencesIn("UpdateIndicator", "NewReleaseMessage")).toEqual({
       "3.8.2": { words: "optional", deprecated: true },
     });
   });
@@ -39,7 +40,22 @@ describe("listElements", () => {
     ["DisplayCredits/DisplayCreditParty", "4.3", "any number"],
   ] as const)("says how often %s of %s occurs itself, not the choice that it's in", (path, version, words) => {
     const [parent = "", name = ""] = path.split("/");
-    expect(element(name).occurrences.get(parent)?.[version]?.words).toBe(words);
+    expect(occurrencesIn(name, parent)?.[version]?.words).toBe(words);
+  });
+
+  it("has one row for each type of a parent, told apart by what that is in", () => {
+    const rows = element("StartDate").occurrences.filter(({ parent }) => parent.name === "ValidityPeriod");
+    expect(rows.map(({ parent, byVersion }) => [parent.of, byVersion["4.3"]?.words])).toEqual([
+      [["Affiliation", "RightShare"], "optional"],
+      [["ExternalResourceLink"], "optional, in a choice"],
+      [["DealTerms"], "once, in a choice"],
+    ]);
+    const mixed = [...elements.values()].flatMap(({ name, occurrences }) =>
+      occurrences.flatMap(({ parent, byVersion }) =>
+        Object.values(byVersion).some(({ words }) => / or (?!more)/.test(words)) ? [`${parent.name}/${name}`] : [],
+      ),
+    );
+    expect(mixed).toEqual([]);
   });
 
   it("says where a version has what moved or was renamed", () => {
@@ -72,7 +88,7 @@ describe("listElements", () => {
     const sets = element("Type")
       .places.filter(({ versions }) => versions.includes("4.3"))
       .map(({ parents, text }) => [text?.name, parents]);
-    expect(sets).toContainEqual(["VideoType", ["Video"]]);
+    expect(sets).toContainEqual(["VideoType", [{ name: "Video", of: [] }]]);
   });
 
   it("has the contents of each version, those that are the same together", () => {
@@ -88,13 +104,23 @@ describe("listElements", () => {
 
   it("tells places with the same parents apart by what these are in", () => {
     const [first, second] = element("PreviewDetails").places;
-    expect([first?.parents, first?.ancestors]).toEqual([["TechnicalDetails"], ["SoundRecording", "Video"]]);
-    expect([second?.parents, second?.ancestors[0]]).toEqual([["TechnicalDetails"], "Image"]);
-    const same = [...elements.values()].filter(({ places }) => {
-      const keys = places.map(({ versions, parents, ancestors }) => [versions, parents, ancestors].join("|"));
-      return new Set(keys).size < keys.length;
+    expect(first?.parents).toEqual([{ name: "TechnicalDetails", of: ["SoundRecording", "Video"] }]);
+    expect(second?.parents).toEqual([{ name: "TechnicalDetails", of: expect.arrayContaining(["Image"]) as string[] }]);
+    const dated = element("StartDate").places.filter(({ versions }) => versions.includes("4.3"));
+    expect(dated.map(({ parents }) => parents.find((parent) => parent.name === "ValidityPeriod")?.of)).toEqual([
+      ["Affiliation"],
+      undefined,
+      ["DealTerms", "ExternalResourceLink"],
+    ]);
+    const inTwoPlaces = [...elements.values()].flatMap(({ name, places }) => {
+      const parents = places.flatMap((place) =>
+        place.parents.flatMap((parent) =>
+          (parent.of.length > 0 ? parent.of : [""]).map((of) => [place.versions, parent.name, of].join("|")),
+        ),
+      );
+      return new Set(parents).size < parents.length ? [name] : [];
     });
-    expect(same.map(({ name }) => name)).toEqual([]);
+    expect(inTwoPlaces).toEqual([]);
   });
 
   it("has the attributes and the values of an element", () => {

@@ -33,7 +33,7 @@ const textCode = ({ kind = "", base, values }: Value): DiagnosticCode | undefine
 
 /** Returns what the checks report if an element is wrong or missing: entries of the error catalogue. */
 export const elementErrors = ({ name, places, occurrences }: CatalogElement) => {
-  const isRequired = [...occurrences.values()].some((byVersion) =>
+  const isRequired = occurrences.some(({ byVersion }) =>
     Object.values(byVersion).some(({ words }) => words === "required"),
   );
   const codes = new Set([
@@ -41,7 +41,7 @@ export const elementErrors = ({ name, places, occurrences }: CatalogElement) => 
     ...places.map(({ text }) => text && textCode(text)),
     isRequired ? ("missing" as const) : undefined,
     // Any element but the root may be in the wrong place.
-    occurrences.size > 0 ? ("order" as const) : undefined,
+    occurrences.length > 0 ? ("order" as const) : undefined,
   ]);
   const ids = new Set([...codes].map((code) => code && entryOfCode[code]));
   const entries = [...currentErrors().bySource.values()].flat().filter(({ id }) => ids.has(id));

@@ -41,7 +41,7 @@ describe("the nodes of ERN", () => {
       area: "Other lists",
       occurrences: [
         {
-          parents: ["NewReleaseMessage"],
+          parents: [{ name: "NewReleaseMessage", of: [] }],
           versions: [...Array<object>(4).fill(none), { words: "optional", deprecated: true, moved: [] }],
         },
       ],
@@ -116,15 +116,24 @@ describe("the nodes of ERN", () => {
         const meanings = (fields["values"] as { meaning: string | null }[]).map(({ meaning }) => meaning);
         return meanings.includes(null) && meanings.some((meaning) => meaning !== null) === some ? [set] : [];
       });
-    expect(lacking(false)).toEqual([
-      "AllTerritoryCode",
-      "CurrencyCode",
-      "CurrentTerritoryCode",
-      "InstrumentType",
-      "ddexC_CurrentTerritoryCode",
-      "languageCode",
-    ]);
+    expect(lacking(false)).toEqual(["InstrumentType", "ddexC_CurrentTerritoryCode"]);
     expect(lacking(true)).toEqual(["LinkDescription", "RatingAgency", "RatingReason", "SubGenre"]);
+  });
+
+  it("have the names of territories by letters and numbers, each name for one current number", () => {
+    const values = node("ErnValueSet", "AllTerritoryCode")!["values"] as Record<string, string>[];
+    const nameOf = (code: string) => values.find(({ value }) => value === code)?.["meaning"];
+    expect(["AN", "CS", "278", "276", "2136", "SUHH"].map(nameOf)).toEqual([
+      "Netherlands Antilles",
+      "Serbia and Montenegro",
+      "East Germany",
+      "Germany",
+      "The world",
+      "Soviet Union",
+    ]);
+    const numbers = values.filter(({ value = "" }) => /^\d+$/.test(value)).map(({ meaning }) => meaning);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(values.map(({ value }) => value).slice(0, 3)).toEqual(["AD", "AE", "AF"]);
   });
 
   it("have every value whose meaning is written", () => {

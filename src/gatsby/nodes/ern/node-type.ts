@@ -28,24 +28,26 @@ import { isBuilt } from "../../content/pages";
 import type { DocFields } from "../../content-types/docs/node";
 import type { NodeType } from "../../registry/node-type";
 import { type ListedItem, listedItem } from "../../registry/sidebar-node";
+import { nameOfCode } from "./code-names";
 import { describeText } from "./describe-text";
 import { elementErrors } from "./element-errors";
 import { readExamples, smallestExample } from "./examples";
 import { readMentions } from "./mentions";
+import { groupedValues } from "./value-groups";
 
 const meanings: Readonly<Record<string, string>> = meaningsByName;
 
 /** The rows of the table that compares versions: parents with the same answers are together. */
 const occurrencesOf = (element: CatalogElement) => {
-  const rows = [...element.occurrences].map(([parent, byVersion]) => ({
+  const rows = element.occurrences.map(({ parent, byVersion }) => ({
     parent,
     versions: SHOWN_VERSIONS.map((version) => ({
       ...(byVersion[version] ?? { words: "", deprecated: false }),
-      moved: movedPaths(element, parent, version),
+      moved: movedPaths(element, parent.name, version),
     })),
   }));
   return [...groupBy(rows, ({ versions }) => JSON.stringify(versions)).values()].map((same) => ({
-    parents: same.map(({ parent }) => parent).sort(),
+    parents: same.map(({ parent }) => parent).sort((a, b) => (a.name < b.name ? -1 : 1)),
     versions: same[0]!.versions,
   }));
 };
@@ -59,7 +61,7 @@ const elsewhereOf = ({ elsewhere }: CatalogValue) =>
 
 const placeFields = (element: string, { text, attributes, ...place }: CatalogPlace) => ({
   ...place,
-  meaning: place.parents.length === 1 ? (meanings[`${place.parents[0]}/${element}`] ?? null) : null,
+  meaning: place.parents.length === 1 ? (meanings[`${place.parents[0]!.name}/${element}`] ?? null) : null,
   attributes: attributes.map(({ name, required, deprecated, value }) => ({
     name,
     required,
@@ -145,10 +147,10 @@ export const ern: NodeType = {
         path: paths.ernValueSet(name),
         users,
         versions,
-        values: values.map((value) => ({
+        values: groupedValues(name, values).map((value) => ({
           ...value,
           elsewhere: elsewhereOf(value),
-          meaning: valueMeanings[value.value] ?? null,
+          meaning: valueMeanings[value.value] ?? nameOfCode(name, value.value) ?? null,
         })),
       });
     }

@@ -39,10 +39,15 @@ describe("ernMarkdown", () => {
     expect(files["/docs/ern/elements/UseType.md"]).toMatch(
       /Its text: one of \d+ of \[UseType\S*\]\(\S+\/values\/\S+\.md\)/,
     );
-    expect(files["/docs/ern/values/UseType.md"]).toMatch(/\| `OnDemandStream` \| .+ \| .+ \|/);
+    expect(files["/docs/ern/values/UseType.md"]).toMatch(/\| `OnDemandStream` \| .+ \|/);
+    expect(files["/docs/ern/values/UseType.md"]).toMatch(/\d+ of \d+ are in ERN .*; the others have a mark\.\n/);
   });
 
-  it("has no column of meanings for a set without any", () => {
-    expect(files["/docs/ern/values/CurrencyCode.md"]).toContain("\n| Value | Versions |\n| - | - |\n| `AED` | all |\n");
+  it("lists codes with their names in groups, and has no column of meanings for a set without any", () => {
+    expect(files["/docs/ern/values/CurrencyCode.md"]).toContain("\n## A\n\n| Value | Meaning |\n| - | - |\n| `AED` | ");
+    expect(files["/docs/ern/values/AllTerritoryCode.md"]).toContain(
+      "\n| `AN` (deprecated since 2017-11) | Netherlands",
+    );
+    expect(files["/docs/ern/values/InstrumentType.md"]).toContain("\n## A\n\n| Value |\n| - |\n| `");
   });
 });

@@ -2,7 +2,9 @@ import { type ContentPart, SHOWN_VERSIONS } from "@ddex-suite/ern";
 import type { BuildArgs } from "gatsby";
 
 import { absoluteUrl } from "../../../config/urls";
+import { groupBy } from "../../../utils/lists";
 import { paths } from "../../../utils/paths";
+import { deprecatedMark, versionMark, versionsSentence } from "../../../utils/version-mark";
 import { toMarkdownFile } from "./to-llms";
 
 type Element = Omit<Queries.ErnElement, "mentions">;
@@ -11,6 +13,8 @@ type Text = Queries.ErnText;
 const markdownLink = (label: string, path: string): string => `[${label}](${absoluteUrl(paths.markdown(path))})`;
 const linked = (names: readonly string[]): string =>
   names.map((name) => markdownLink(name, paths.ernElement(name))).join(", ");
+const linkedParents = (parents: readonly Queries.ErnParent[]): string =>
+  parents.map(({ name, of }) => linked([name]) + (of.length > 0 ? ` of ${linked(of)}` : "")).join(", ");
 
 const table = (rows: readonly (readonly string[])[]): string => {
   const [head = [], ...body] = rows.map(
@@ -37,17 +41,9 @@ const partLines = (parts: readonly ContentPart[], indent = ""): string[] =>
         ],
   );
 
-const placeText = ({
-  versions,
-  parents,
-  ancestors,
-  meaning,
-  text,
-  parts,
-  attributes,
-}: Element["places"][number]): string =>
+const placeText = ({ versions, parents, meaning, text, parts, attributes }: Element["places"][number]): string =>
   [
-    `In ${linked(parents) || "no other element"}${ancestors.length > 0 ? ` of ${linked(ancestors)}` : ""}, ERN ${versions.join(", ")}:`,
+    `In ${linkedParents(parents) || "no other element"}, ERN ${versions.join(", ")}:`,
     meaning,
     text && `Its text: ${formatText(text)}.`,
     partLines(parts as unknown as ContentPart[]).join("\n"),
@@ -78,7 +74,7 @@ const elementText = ({ meaning, area, versions, example, places, occurrences, er
           table([
             ["In", ...SHOWN_VERSIONS],
             ...occurrences.map(({ parents, versions: cells }) => [
-              linked(parents),
+              linkedParents(parents),
               ...cells.map(({ words, deprecated, moved }) =>
                 words === "" ? moved.join(", ") || "not there" : words + (deprecated ? ", deprecated" : ""),
               ),
@@ -95,12 +91,20 @@ const elementText = ({ meaning, area, versions, example, places, occurrences, er
 
 const setText = ({ versions: all, users, values }: Queries.ErnValueSet): string => {
   const hasMeanings = values.some(({ meaning }) => meaning !== null);
-  const rows = values.map(({ value, meaning, versions, deprecated }) => [
-    `\`${value}\`${deprecated === null ? "" : ` (deprecated${deprecated && ` since ${deprecated}`})`}`,
-    ...(hasMeanings ? [meaning ?? ""] : []),
-    versions.length === all.length ? "all" : versions.join(", "),
+  const tables = [...groupBy(values, ({ group }) => group)].flatMap(([title, members]) => [
+    title && `## ${title}`,
+    table([
+      ["Value", ...(hasMeanings ? ["Meaning"] : [])],
+      ...members.map(({ value, meaning, versions, deprecated }) => {
+        const marks = [versionMark(all, versions), deprecatedMark(deprecated)].filter((mark) => mark !== null);
+        return [
+          `\`${value}\`${marks.length > 0 ? ` (${marks.join(", ")})` : ""}`,
+          ...(hasMeanings ? [meaning ?? ""] : []),
+        ];
+      }),
+    ]),
   ]);
-  return `Values of ${users.join(", ")}. In ERN ${all.join(", ")}.\n\n${table([["Value", ...(hasMeanings ? ["Meaning"] : []), "Versions"], ...rows])}`;
+  return [`Values of ${users.join(", ")}. ${versionsSentence(all, values)}`, ...tables].filter(Boolean).join("\n\n");
 };
 
 /** Returns the Markdown versions of the ERN reference's pages, by their files. */

@@ -31,7 +31,9 @@ const symbolEntry = z.strictObject({
     .describe("Parameters; of structs and options, fields."),
   returns: text.nullable(),
   errors: z.array(text),
-  texts: z.array(text).describe("Fixed texts among its results besides errors."),
+  texts: z.array(text).describe("Values that it always writes or returns, besides errors."),
+  since: text.nullable().describe("The version that it came with, if later than 0.4.0."),
+  changed: text.nullable().describe("The last version that changed its signature or fields, if later than 0.4.0."),
   status: z.enum(symbolStatuses),
   note: text.describe("Observed behaviour in one sentence."),
   known: z.enum(knownWays).describe("Observed: a check of the site runs it. Read: taken from the source, not run."),
@@ -74,13 +76,29 @@ export const toToolkitSchema = (): object => ({
   ...z.toJSONSchema(toolkitValues),
 });
 
-/** The toolkit's symbols as data for other programs, and the schema of that file. */
+/** Returns what names in samples show, by the symbols' ids: signature, status and sentence. */
+export const toSymbolCards = (symbols: readonly PlacedSymbol[], language: string): Record<string, string> =>
+  Object.fromEntries(
+    symbols
+      .filter((symbol) => symbol.language === language)
+      .map(({ id, signature, status, note }) => [id, `${signature}\n${status}: ${note}`]),
+  );
+
+const CARD_LANGUAGES = ["typescript", "python", "rust"] as const satisfies readonly ToolkitLanguage[];
+
+/** The toolkit's symbols as data for other programs, the schema of that file, and what names in samples show. */
 export const toolkit: Output = {
   name: "toolkit",
-  files: [paths.toolkit(), paths.toolkitSchema()],
+  files: [paths.toolkit(), paths.toolkitSchema(), ...CARD_LANGUAGES.map(paths.symbolCards)],
   write: (_args, folder) =>
     writeFiles(folder, {
       [paths.toolkit()]: JSON.stringify(toToolkitFile(currentToolkit().symbols)),
       [paths.toolkitSchema()]: JSON.stringify(toToolkitSchema()),
+      ...Object.fromEntries(
+        CARD_LANGUAGES.map((language) => [
+          paths.symbolCards(language),
+          JSON.stringify(toSymbolCards(currentToolkit().symbols, language)),
+        ]),
+      ),
     }),
 };

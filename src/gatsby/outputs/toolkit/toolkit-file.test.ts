@@ -2,7 +2,7 @@ import Ajv from "ajv/dist/2020";
 
 import { site } from "../../../config/site";
 import { currentToolkit } from "../../locations/current-toolkit";
-import { toToolkitFile, toToolkitSchema } from "./output";
+import { toSymbolCards, toToolkitFile, toToolkitSchema } from "./output";
 
 const validate = new Ajv({ allErrors: true, formats: { uri: /^https:\/\/\S+$/ } }).compile(toToolkitSchema());
 const { symbols } = currentToolkit();
@@ -33,5 +33,13 @@ describe("toolkit.json", () => {
     expect(source).toMatch(/^https:\/\/github\.com\/.*\.rs#L\d+/);
     expect(check).toMatch(/^src\/verification\/symbols\/.*\.ts$/);
     expect(known).toBe("observed");
+  });
+});
+
+describe("toSymbolCards", () => {
+  it("has the signature, the status and the sentence of each symbol of a language", () => {
+    const cards = toSymbolCards(symbols, "typescript");
+    expect(Object.keys(cards)).toEqual(symbols.filter(({ language }) => language === "typescript").map(({ id }) => id));
+    expect(cards["ddex-builder.typescript.DdexBuilder.reset"]).toMatch(/^reset\(\): void\nworks: \S.*\.$/);
   });
 });

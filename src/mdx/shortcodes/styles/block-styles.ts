@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../../theme/media";
-import { blockRows, box, hue, searchInput, target } from "../../../theme/mixins";
+import { blockRows, box, filterInput, hue, target } from "../../../theme/mixins";
 
 const hues = ["note", "tip", "info", "warning", "danger"] as const;
 
@@ -23,7 +23,7 @@ export const blockStylesByMark = {
   },
   /** A field above lists of names, in columns. */
   NameFilter: {
-    ".name-filter input": { ...searchInput, pl: 3, width: "100%", minHeight: 44 },
+    ".name-filter input": filterInput,
     ".name-filter form": { [media.noScript]: { display: "none" } },
     ".name-filter ul": { listStyle: "none", pl: 0, maxWidth: "none", columns: "14rem" },
     "html:not([data-fragment]) & .name-filter ul": {
@@ -39,7 +39,7 @@ export const blockStylesByMark = {
   /** A field for a printed error, and the entries that it is of. */
   ErrorFinder: {
     ".error-finder": { [media.noScript]: { display: "none" } },
-    ".error-finder input": { ...searchInput, pl: 3, width: "100%", minHeight: 44 },
+    ".error-finder input": filterInput,
     ".error-finder output": { display: "block", mt: 2 },
     ".error-finder output a": { display: "block", py: 1 },
   },

@@ -1,5 +1,5 @@
 import { h } from "hastscript";
-import type { Content } from "mdast";
+import type { Content, PhrasingContent } from "mdast";
 import type { MdxJsxAttribute, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 
 import { dataPaths } from "../../../config/content";
@@ -8,7 +8,8 @@ import { problem } from "../../../diagnostics/diagnostic";
 import { worstStatus } from "../../../reference/toolkit/groups";
 import type { ToolkitSymbol } from "../../../reference/toolkit/symbol";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
-import { list, text } from "../../nodes/markdown-nodes";
+import { paths } from "../../../utils/paths";
+import { link, list, text } from "../../nodes/markdown-nodes";
 import { idDiagnostic, mostLike, type ToolkitShortcode } from "./toolkit-shortcode";
 
 const NAME = "Status";
@@ -23,6 +24,19 @@ export const statusBadge = (value: SymbolStatus, known?: Known): MdxJsxTextEleme
   attributes: attributes({ value, ...(known && { known }) }),
   children: [],
 });
+
+/** Links the version that a symbol came with, or changed in, if that is later than 0.4.0. */
+export const historyMarks = ({ since, changed }: Pick<ToolkitSymbol, "since" | "changed">): PhrasingContent[] => {
+  const marks: [words: string, version: string | null][] = [
+    ["since", since],
+    ["changed in", changed],
+  ];
+  return marks.flatMap(([words, version]) =>
+    version === null
+      ? []
+      : [link(`${paths.doc("changelog")}#${version.replaceAll(".", "")}`, text(`${words} ${version}`))],
+  );
+};
 
 type Badge = Pick<ToolkitSymbol, "status" | "note">;
 

@@ -6,7 +6,7 @@ import { known, knownLegend, matchingSymbols, type PlacedSymbol } from "../../..
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { escapeRegExp } from "../../../utils/text/escape";
 import { asEntries, code, codes, link, paragraph, table, text } from "../../nodes/markdown-nodes";
-import { statusBadge } from "./status";
+import { historyMarks, statusBadge } from "./status";
 import { entriesOf } from "./symbol";
 import type { ToolkitShortcode } from "./toolkit-shortcode";
 import { asEvidence, emptyListDiagnostic, idDiagnostic, languageBlocks, ownerProps } from "./toolkit-shortcode";
@@ -45,7 +45,7 @@ const tableOf = (symbols: readonly PlacedSymbol[], { anchorOf, fieldsOf }: Table
       ],
       ...(fieldsOf ? [fieldsOf(symbol)] : []),
       ...(hasDefaults ? [preset === undefined ? [] : [code(preset)]] : []),
-      [statusBadge(symbol.status, known(symbol))],
+      [statusBadge(symbol.status, known(symbol)), ...historyMarks(symbol).flatMap((mark) => [text(" "), mark])],
       [text(symbol.note)],
     ];
   });

@@ -9,7 +9,7 @@ import { paths } from "../../../utils/paths";
 import { type Component, componentProps, componentsBelow, contentOf } from "../../nodes/component";
 import { code, codes, fence, link, list, paragraph, strong, table, text } from "../../nodes/markdown-nodes";
 import { plainText } from "../../nodes/walk";
-import { statusBadge } from "./status";
+import { historyMarks, statusBadge } from "./status";
 import { asEvidence, idDiagnostic, languageBlocks, type ToolkitShortcode } from "./toolkit-shortcode";
 
 /** Languages of code fences, if they have other names than those of the toolkit. */
@@ -33,32 +33,37 @@ const paramTable = ({ kind, params }: PlacedSymbol): Content => {
   );
 };
 
-/** How we know it, and where it is defined. */
-const evidence = ({ check, source }: PlacedSymbol): Paragraph => {
-  const how = text(check === null ? "read in its source, not run" : "a check of this site runs it");
-  const lines = link(sourceUrl(source), code(source));
-  return asEvidence(
-    paragraph(
-      text("How this is known: "),
-      link(paths.doc("verification"), how),
-      text(". Defined in "),
-      lines,
-      text("."),
-    ),
-  );
+/** Its status, how we know it, since when it's there and where it's defined: a line of marks at its heading. */
+const marks = (symbol: PlacedSymbol): Paragraph => {
+  const { status, check, source } = symbol;
+  const all = [
+    statusBadge(status),
+    link(paths.doc("verification"), text(check === null ? "read, not run" : "tested")),
+    ...historyMarks(symbol),
+    link(sourceUrl(source), text("source")),
+  ];
+  return asEvidence(paragraph(...all.flatMap((mark, index) => (index > 0 ? [text(" · "), mark] : [mark]))));
 };
 
-/** Returns all that we know about a symbol, below the heading that the author writes. */
-export const symbolEntry = (symbol: PlacedSymbol): Content[] => {
+/** The builder's classes write these into messages; elsewhere they're texts of results. */
+const textsLabel = ({ package: owner, kind }: PlacedSymbol): string =>
+  owner === "ddex-builder" && kind === "class" ? "Values it always writes" : "Texts that are always the same";
+
+/**
+ * Returns all that we know about a symbol, below the heading that the author writes, with the author's example of a
+ * call.
+ */
+export const symbolEntry = (symbol: PlacedSymbol, example: readonly Content[] = []): Content[] => {
   const { language, signature, params, returns, errors, texts, note } = symbol;
   return [
+    marks(symbol),
     fence(fences[language] ?? language, signature),
-    paragraph(statusBadge(symbol.status), text(` ${note}`)),
+    paragraph(text(note)),
+    ...example,
     ...(params.length > 0 ? [paramTable(symbol)] : []),
     ...(returns === null ? [] : [labelled("Returns", text(" "), code(returns))]),
     ...(errors.length > 0 ? [labelled("Errors"), list(errors.map((error) => [text(error)]))] : []),
-    ...(texts.length > 0 ? [labelled("Fixed texts", text(" "), ...codes(texts))] : []),
-    evidence(symbol),
+    ...(texts.length > 0 ? [labelled(textsLabel(symbol), text(" "), ...codes(texts))] : []),
   ];
 };
 
@@ -68,14 +73,17 @@ const NAME = "Symbol";
 export const entriesOf = (tree: Root): Set<string> =>
   new Set(componentsBelow(tree, NAME).map((node) => componentProps(node)["id"] ?? ""));
 
-/** `<Symbol id="…" />`: the full entry of a symbol, and its anchor. */
+/** `<Symbol id="…" />`: the full entry of a symbol, and its anchor. An example of a call may be in it. */
 export const symbol = (toolkit: () => Toolkit) =>
   ({
     name: NAME,
     props: { id: { required: true } },
     anchors: ({ id = "" }) => [id],
     missing: ({ id = "" }) => idDiagnostic(toolkit(), id),
-    expand: (node, { id = "" }) => [{ ...node, children: symbolEntry(toolkit().byId.get(id)!) } as Content],
+    expand: (node, { id = "" }) => {
+      const example = node.children as Content[];
+      return [{ ...node, children: symbolEntry(toolkit().byId.get(id)!, example), data: { example } } as Content];
+    },
     html: (node, { id = "" }, state) => h("div.symbol", { id }, contentOf(state, node)),
     // The language follows the package in an id.
     text: ({ id = "" }) => languageBlocks(id.split(".")[1]),
