@@ -78,7 +78,7 @@ export const contentResolvers = (args: CreateResolversArgs): Resolvers<ContentPa
       const linked = linkErnNames(await resolveFigures(marked, context), node.path);
       const placed = withAddresses(markEarlyImage(linked));
       // The URLs of images already have the site's path prefix.
-      return withShortcodeCss(await resolveImages(placed, node, args));
+      return withShortcodeCss(await resolveImages(placed, node, args, context));
     }),
     toc: of(({ headings }, { tocMinLevel, tocMaxLevel, hideToc }: ContentPageNode) =>
       hideToc ? [] : toTocTree(headings, tocMinLevel, tocMaxLevel),
@@ -99,5 +99,6 @@ export const createContentTools = (args: CreateResolversArgs): ContentTools => (
   compiled: compileResolver(args),
   toolkit: currentToolkit,
   resolveFile: resolveContentFile,
-  toPrint: async (content, page) => withShortcodeCss(await resolveImages(withAddresses(content), page, args)),
+  toPrint: async (content, page, context) =>
+    withShortcodeCss(await resolveImages(withAddresses(content), page, args, context)),
 });

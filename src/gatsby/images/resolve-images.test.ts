@@ -6,6 +6,7 @@ import { generateImageData } from "gatsby-plugin-sharp";
 import sharp from "sharp";
 
 import { fakeContent } from "../../test/content/fake-content";
+import { fakeContext } from "../../test/gatsby/fake-node-model";
 import type { ContentNode } from "../../utils/content-node";
 import { type ImageArgs, imageDiagnostics, lightAvif, resolveImages, startImages } from "./resolve-images";
 
@@ -19,9 +20,9 @@ describe("startImages", () => {
     const image = (src: string) => ({ component: "Image", props: { src, alt: "", line: 5 } });
     start([image("./gone.png")], fake.docs[0]!);
     start(["<p>a</p>", image("./tree.png")], fake.docs[0]!);
-    expect(generateImageData).toHaveBeenCalledTimes(1);
     // An unhandled rejection would end the run.
     await new Promise(setImmediate);
+    expect(generateImageData).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -87,6 +88,16 @@ describe("a page with images", () => {
         file: { absolutePath: path.resolve("content/docs/parser/tree.png") },
         args: { layout: "constrained", formats: expect.arrayContaining(["webp", "avif"]) },
       });
+    });
+
+    it("asks the query's model for the file, so that the query runs again when it's there or changed", async () => {
+      const file = { absolutePath: path.resolve("content/docs/parser/tree.png"), id: "found" };
+      const { docs, ...fake } = fakeContent({ "parser/overview": { body: "" } });
+      const args = { ...fake, pathPrefix: "" } as unknown as CreateResolversArgs;
+      const [html] = await resolveImages([image], docs[0]!, args, fakeContext({ File: [file] }));
+      expect(html).toContain('<img src="/tree.png"');
+      expect(generate.mock.calls[0]![0].file).toMatchObject(file);
+      await expect(resolveImages([image], docs[0]!, args, fakeContext({}))).rejects.toThrow("does not exist");
     });
 
     it("finds images inside islands and keeps everything else", async () => {
