@@ -14,11 +14,11 @@ const lastSegment = (path: string): string => path.split("/").filter(Boolean).at
 const directoryOf = (path: string): string => path.replace(/[^/]+\/?$/, "");
 
 /** Do two names share a word, or nearly? */
-const isAlike = (name: string, other: string): boolean => {
-  const words = other.split("-");
+const isAlike = (name: string, known: string): boolean => {
+  const words = known.split("-");
   return name
     .split("-")
-    .some((word) => mostLike(word, words) !== undefined || words.some((otherWord) => otherWord.startsWith(word)));
+    .some((word) => mostLike(word, words) !== undefined || words.some((knownWord) => knownWord.startsWith(word)));
 };
 
 const closest = (path: string, known: readonly string[]): string | undefined => {

@@ -93,8 +93,8 @@ export const sitemap: Output = {
       .filter((page) => isIndexed(page) && !hidden.has(page.path))
       .sort((a, b) => (a.path < b.path ? -1 : 1))
       .map((page): SitemapPage => {
-        const listed = latest(shownNodes(page).map((id) => changedNodes.get(id) ?? null));
-        return { path: page.path, lastmod: changed.get(page.path) ?? listed ?? dataChanged(page.path) };
+        const ofShown = latest(shownNodes(page).map((id) => changedNodes.get(id) ?? null));
+        return { path: page.path, lastmod: changed.get(page.path) ?? ofShown ?? dataChanged(page.path) };
       });
     await writeFiles(folder, { ...toSitemap(pages), "robots.txt": toRobots(site.isPreview) });
   },
