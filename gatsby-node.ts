@@ -7,6 +7,7 @@ export const {
   onCreateDevServer,
   onCreateNode,
   onCreateWebpackConfig,
+  onPluginInit,
   onPostBootstrap,
   onPostBuild,
   onPreBootstrap,

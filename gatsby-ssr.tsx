@@ -73,12 +73,16 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <script key="head-script" data-path={pathname} dangerouslySetInnerHTML={{ __html: headScript }} />,
     <style key="stylesheet" id={STYLESHEET_ID} dangerouslySetInnerHTML={{ __html: stylesheet }} />,
     // The first paint waits for the first screen; otherwise a half-parsed table moves when its next row arrives.
-    <link
-      key="expect"
-      rel="expect"
-      href={`#${bodyHtml?.includes(`id="${FOLD_ID}"`) ? FOLD_ID : FOOTER_ID}`}
-      {...{ blocking: "render" }}
-    />,
+    ...(bodyHtml === undefined
+      ? []
+      : [
+          <link
+            key="expect"
+            rel="expect"
+            href={`#${bodyHtml.includes(`id="${FOLD_ID}"`) ? FOLD_ID : FOOTER_ID}`}
+            {...{ blocking: "render" }}
+          />,
+        ]),
     ...(hostedSearch
       ? [
           <link

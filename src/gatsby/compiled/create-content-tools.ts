@@ -83,7 +83,7 @@ export const contentResolvers = (args: CreateResolversArgs): Resolvers<ContentPa
         mark: markPrinter(node.file, context),
         figures: figuresPrinter(context),
         ernName: ernNamePrinter(node.path),
-        image: imagePrinter(node, args),
+        image: imagePrinter(node, args, context),
       });
     }),
     toc: of(({ headings }, { tocMinLevel, tocMaxLevel, hideToc }: ContentPageNode) =>
@@ -105,5 +105,5 @@ export const createContentTools = (args: CreateResolversArgs): ContentTools => (
   compiled: compileResolver(args),
   toolkit: currentToolkit,
   resolveFile: resolveContentFile,
-  toPrint: (content, page) => toPrint(content, { ...barePrinters, image: imagePrinter(page, args) }),
+  toPrint: (content, page, context) => toPrint(content, { ...barePrinters, image: imagePrinter(page, args, context) }),
 });

@@ -32,8 +32,11 @@ describe("renewFolderSidebars", () => {
   });
 });
 
-const mockIntroduction = { file: "content/docs/intro.mdx", raw: "Call `DdexBuilder.biuld()`.\n" };
-jest.mock("../../verification/doctest/samples/sample-files", () => ({ sampleFiles: () => [{ ...mockIntroduction }] }));
+const mockIntroduction = { file: "content/docs/intro.mdx", raw: "Text.\n" };
+const mockOther = { file: "content/docs/other.mdx", raw: "Call `DdexBuilder.buidl()`.\n" };
+jest.mock("../../verification/doctest/samples/sample-files", () => ({
+  sampleFiles: () => [{ ...mockIntroduction }, mockOther],
+}));
 jest.mock("../../config/navigation", () => ({ navbarLinks: [], footerGroups: [] }));
 
 const sitePages = [
@@ -70,6 +73,7 @@ describe("checkedAtEdit", () => {
   it("checks an edit and its prose at once, and accepts no link to a removed page", async () => {
     setEnv({ NODE_ENV: "development", STRICT_LINKS: undefined });
     startChecksAtEdits();
+    mockIntroduction.raw = "Call `DdexBuilder.biuld()`.\n";
     const first = "content/docs/intro.mdx:5: broken link to /docs/gone/. No page has this route";
     const ofProse = expect.stringMatching(/^content\/docs\/intro\.mdx:1: `DdexBuilder\.biuld\(\)` has /) as string;
     expect(await edit(broken)).toEqual({ warned: [first, ofProse], stopped: [], created: 1 });

@@ -285,7 +285,7 @@ describe("a mistake in the config", () => {
     const { panicOnBuild, createPage } = await create({ docs: docs.slice(0, 2) });
     expect(panicOnBuild).toHaveBeenCalledTimes(1);
     expect(panicOnBuild.mock.calls[0][0]).toMatch(
-      /^src\/config\/sidebars\.json: sidebar "guide" lists the doc "parser\/overview", but there is no content\/docs\/parser\/overview\.mdx\. /,
+      /^src\/config\/sidebars\.json:\d+: sidebar "guide" lists the doc "parser\/overview", but there is no content\/docs\/parser\/overview\.mdx\. /,
     );
     expect(createPage).not.toHaveBeenCalled();
   });
@@ -331,8 +331,8 @@ describe("earlier routes of a page", () => {
     expect(routes.filter((route) => route === "/old/")).toHaveLength(1);
     expect(routes).not.toContain("/playground/");
     expect(warn.mock.calls.flat()).toEqual([
-      'content/docs/intro.mdx: "redirectFrom" names the route /docs/parser/, which content/docs/parser.mdx has already. Remove it from one of them',
-      'content/docs/intro.mdx: "redirectFrom" names the route /playground/, which src/pages/playground.tsx has already. Remove it from one of them',
+      'content/docs/intro.mdx:1: "redirectFrom" names the route /docs/parser/, which content/docs/parser.mdx has already. Remove it from one of them',
+      'content/docs/intro.mdx:1: "redirectFrom" names the route /playground/, which src/pages/playground.tsx has already. Remove it from one of them',
       'content/pages/about.mdx: "redirectFrom" names the route /old/, which content/docs/intro.mdx has already. Remove it from one of them',
     ]);
   });

@@ -7,6 +7,7 @@ import sharp from "sharp";
 
 import type { ImageProps } from "../../mdx/nodes/slots";
 import { fakeContent } from "../../test/content/fake-content";
+import { fakeContext } from "../../test/gatsby/fake-node-model";
 import { type ImageArgs, imageDiagnostics, imagePrinter, lightAvif, startImages } from "./resolve-images";
 
 jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn() }));
@@ -19,9 +20,9 @@ describe("startImages", () => {
     const image = (src: string) => ({ image: { src, alt: "", line: 5 } });
     start([image("./gone.png")], fake.docs[0]!);
     start(["<p>a</p>", image("./tree.png")], fake.docs[0]!);
-    expect(generateImageData).toHaveBeenCalledTimes(1);
     // An unhandled rejection would end the run.
     await new Promise(setImmediate);
+    expect(generateImageData).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -85,6 +86,16 @@ describe("a page with images", () => {
         file: { absolutePath: path.resolve("content/docs/parser/tree.png") },
         args: { layout: "constrained", formats: expect.arrayContaining(["webp", "avif"]) },
       });
+    });
+
+    it("asks the query's model for the file, so that the query runs again when it's there or changed", async () => {
+      const file = { absolutePath: path.resolve("content/docs/parser/tree.png"), id: "found" };
+      const { docs, ...fake } = fakeContent({ "parser/overview": { body: "" } });
+      const args = { ...fake, pathPrefix: "" } as unknown as CreateResolversArgs;
+      const html = await imagePrinter(docs[0]!, args, fakeContext({ File: [file] }))(image);
+      expect(html).toContain('<img src="/tree.png"');
+      expect(generate.mock.calls[0]![0].file).toMatchObject(file);
+      await expect(imagePrinter(docs[0]!, args, fakeContext({}))(image)).rejects.toThrow("does not exist");
     });
 
     it("reports an image that doesn't exist, with its line", async () => {

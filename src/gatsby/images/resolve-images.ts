@@ -7,7 +7,7 @@ import sharp from "sharp";
 
 import { ContentError } from "../../diagnostics/diagnostic";
 import { type ImageProps, type OpenNode, slotsIn } from "../../mdx/nodes/slots";
-import type { CompiledNode } from "../content/node-builder";
+import type { CompiledNode, ResolverContext } from "../content/node-builder";
 import { imageHtml } from "./image-html";
 
 /** Starts to make a page's images while webpack compiles. Its query then waits for them, or reports what's wrong. */
@@ -49,24 +49,42 @@ export const imageDiagnostics = (
         ],
   );
 
+const imageError = ({ src, line }: ImageProps, page: { file: string }, diagnostic: string, remedy: string) =>
+  new ContentError(page.file, line, `the image "${src}" ${diagnostic}`, remedy);
+
+/** Returns the error for an image of a text that isn't next to it. */
+export const missingImage = (image: ImageProps, page: { file: string }): ContentError =>
+  imageError(image, page, "does not exist", "Put the file beside the text, or correct its name");
+
 type FileNode = FileSystemNode & Node;
 
 /** What a hook needs to create images. */
 export type ImageArgs = Pick<NodePluginArgs, "cache" | "getNodesByType" | "pathPrefix" | "reporter">;
 
+type FindFile = (absolutePath: string) => Promise<FileNode | undefined>;
+
+/** Finds a file for a query, which runs again when the file is added, changed or removed. */
+const findWith =
+  ({ nodeModel }: ResolverContext): FindFile =>
+  async (absolutePath) =>
+    (await nodeModel.findOne<FileNode>({ type: "File", query: { filter: { absolutePath: { eq: absolutePath } } } })) ??
+    undefined;
+
+const findAmong =
+  ({ getNodesByType }: ImageArgs): FindFile =>
+  async (absolutePath) =>
+    (getNodesByType("File") as FileNode[]).find((node) => node.absolutePath === absolutePath);
+
 /** Maximum width of the text column, in CSS pixels. */
 const CONTENT_WIDTH = 760;
 
 /** Prints a page's images as responsive HTML. Throws a ContentError for a missing image file. */
-export const imagePrinter =
-  (page: CompiledNode, args: ImageArgs) =>
-  async (image: ImageProps): Promise<string> => {
-    const { cache, getNodesByType, pathPrefix, reporter } = args;
-    const absolutePath = path.resolve(path.dirname(page.file), image.src);
-    const file = (getNodesByType("File") as FileNode[]).find((node) => node.absolutePath === absolutePath);
-    const fault = (diagnostic: string, remedy: string) =>
-      new ContentError(page.file, image.line, `the image "${image.src}" ${diagnostic}`, remedy);
-    if (!file) throw fault("does not exist", "Put the file beside the text, or correct its name");
+export const imagePrinter = (page: CompiledNode, args: ImageArgs, context?: ResolverContext) => {
+  const findFile = context ? findWith(context) : findAmong(args);
+  return async (image: ImageProps): Promise<string> => {
+    const { cache, pathPrefix, reporter } = args;
+    const file = await findFile(path.resolve(path.dirname(page.file), image.src));
+    if (!file) throw missingImage(image, page);
     const data = await generateImageData({
       file,
       args: {
@@ -81,6 +99,7 @@ export const imagePrinter =
       pathPrefix,
       reporter,
     });
-    if (!data) throw fault("cannot be read", "Use a PNG, JPEG or WebP file");
+    if (!data) throw imageError(image, page, "cannot be read", "Use a PNG, JPEG or WebP file");
     return imageHtml(data, image);
   };
+};

@@ -28,6 +28,16 @@ const checkPages = async (run: number) => {
 };
 
 describe("checkContent", () => {
+  it("reports an image that isn't next to its text, with its line", async () => {
+    const { docs, cache, getNodesByType } = fakeContent({ intro: { body: "Text.\n\n![A tree](./no-such-tree.png)" } });
+    const { errors } = await checkContent({ cache, getNodesByType }, ["/docs/intro/"]);
+    const remedy = "Put the file beside the text, or correct its name";
+    const line = docs[0]!.lineOffset + 3;
+    expect(errors).toEqual([
+      `content/docs/intro.mdx:${line}: the image "./no-such-tree.png" does not exist. ${remedy}`,
+    ]);
+  });
+
   (isLongTier ? it : it.skip)("holds no page's text in memory because of its sections, ids and links", async () => {
     const texts = await heldBy(() =>
       Array.from({ length: PAGES }, (_, index) => Buffer.from(bodyOf(0, index)).toString()),

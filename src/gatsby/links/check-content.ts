@@ -3,9 +3,10 @@ import { setImmediate } from "node:timers/promises";
 
 import type { Reporter } from "gatsby";
 
+import { contentRoot } from "../../config/content";
 import { homeUrl } from "../../config/urls";
 import { ContentError } from "../../diagnostics/diagnostic";
-import { reportDiagnostics, reportErrors } from "../../diagnostics/report-diagnostics";
+import { reportDiagnostics, reportErrors, reportWarnings } from "../../diagnostics/report-diagnostics";
 import type { Compiled, SearchSection } from "../../mdx/compile";
 import { resolveHref } from "../../mdx/derive/resolve-links";
 import { detached } from "../../utils/text/detached";
@@ -14,6 +15,7 @@ import { currentConfig } from "../config/all-versions";
 import type { CompiledNode, ContentArgs, ContentPageNode, PageSections } from "../content/node-builder";
 import { isBuilt } from "../content/pages";
 import { mdxContentTypes } from "../content-types";
+import { largePictures, missingImages } from "../images/check-images";
 import { filesBelow } from "../locations/files-below";
 import { outputs } from "../outputs";
 import { type BrokenLink, brokenLinks, type LinkSource } from "./check-links";
@@ -33,6 +35,7 @@ export const reportContent = async (
 ): Promise<PageSections | undefined> => {
   const { errors, links, sections } = await checkContent(args, routes, onCompiled);
   rememberReported(links);
+  reportWarnings(await largePictures(contentRoot), args.reporter, "pictures");
   reportErrors(errors, args.reporter, "content");
   // Links to a page that isn't understood would be reported as broken.
   if (errors.length > 0) return undefined;
@@ -68,6 +71,7 @@ export const checkContent = async (
     await setImmediate();
     try {
       const page = await compiled(node);
+      for (const message of missingImages(page.content.nodes, node)) errors.add(message);
       onCompiled?.(page, node);
       const { links, ids, sections } = page;
       const kept = detached({ links, ids, sections });

@@ -1,4 +1,4 @@
-import { brokenLinks, type LinkSource, type LinkTargets } from "./check-links";
+import { brokenLinks, type LinkSource, type LinkTargets, nearestRoute } from "./check-links";
 
 const routes = ["/", "/docs/intro/", "/docs/parser/", "/docs/100%/", "/docs/über/"];
 const linkDiagnostics = (
@@ -157,5 +157,19 @@ describe("linkDiagnostics", () => {
     has.mockRestore();
     expect(found).toEqual([]);
     expect(lookUps).toBe(20_000);
+  });
+});
+
+describe("nearestRoute", () => {
+  it.each([
+    // The other is as close, and first.
+    ["/docs/parser/setups", ["/docs/builder/setup/", "/docs/parser/setup/"], "/docs/parser/setup/"],
+    ["/docs/parser/install-python", ["/docs/builder/install-python/", "/docs/parser/python/"], "/docs/parser/python/"],
+    ["/docs/parser/setup", ["/docs/builder/setup/", "/docs/parser/overview/"], "/docs/builder/setup/"],
+    ["/docs/config", ["/docs/guides/configuration/"], "/docs/guides/configuration/"],
+    // Half of the letters are the same.
+    ["/docs/nope", ["/docs/ern/elements/Type/"], undefined],
+  ])("suggests for %s of %j: %s", (path, known, expected) => {
+    expect(nearestRoute(path, known)).toBe(expected);
   });
 });

@@ -11,14 +11,35 @@ export const didYouMean = (guess: string | undefined): string =>
 
 const lastSegment = (path: string): string => path.split("/").filter(Boolean).at(-1) ?? "";
 
-/** Returns the known route closest to one that doesn't exist, by spelling or by words; undefined if none is similar. */
-export const nearestRoute = (path: string, known: readonly string[]): string | undefined => {
+const directoryOf = (path: string): string => path.replace(/[^/]+\/?$/, "");
+
+/** Do two names share a word, or nearly? */
+const isAlike = (name: string, known: string): boolean => {
+  const words = known.split("-");
+  return name
+    .split("-")
+    .some((word) => mostLike(word, words) !== undefined || words.some((knownWord) => knownWord.startsWith(word)));
+};
+
+const closest = (path: string, known: readonly string[]): string | undefined => {
   const spelled = mostLike(path, known);
   // Any two routes in the same long folder look similar.
   if (spelled !== undefined && mostLike(lastSegment(path), [lastSegment(spelled)]) !== undefined) return spelled;
-  const pages = known.filter((route) => route !== "/").map((route) => ({ path: route, title: "" }));
+  const pages = known
+    .filter((route) => isAlike(lastSegment(path), lastSegment(route)))
+    .map((route) => ({ path: route, title: "" }));
   return nearestPages(lastSegment(path), pages, 1)[0]?.path;
 };
+
+/**
+ * Returns the known route closest to one that doesn't exist, by spelling or by words, and in the same directory if one
+ * there is similar; undefined if none is.
+ */
+export const nearestRoute = (path: string, known: readonly string[]): string | undefined =>
+  closest(
+    path,
+    known.filter((route) => directoryOf(route) === directoryOf(path)),
+  ) ?? closest(path, known);
 
 export interface LinkSource {
   file: string;

@@ -1,12 +1,21 @@
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import type { CreatePagesArgs, Node } from "gatsby";
 
+import { lineOfKey } from "../../diagnostics/frontmatter";
 import type { GetNodes } from "../content/node-builder";
 import { isBuilt, redirectPage, sitePages } from "../content/pages";
 import { contentTypes, isMdxContentType, pagesOf } from "../content-types";
 import { nodeTypes } from "../nodes";
 import type { TakenRoute } from "../registry/node-type";
+
+/** A content file with the line of the first of these keys that it has, else the first line; other files have no line. */
+const placeIn = (file: string, ...keys: readonly string[]): string => {
+  if (!file.endsWith(".mdx") || !existsSync(file)) return file;
+  const raw = readFileSync(file, "utf8");
+  return `${file}:${Math.max(...keys.map((key) => lineOfKey(raw, key)))}`;
+};
 
 /** The earlier routes that pages declare, with the file that has the route already: it isn't redirected then. */
 const earlierRoutes = (args: GetNodes) => {
@@ -26,7 +35,9 @@ export const redirectDiagnostics = (args: GetNodes): string[] =>
   earlierRoutes(args).flatMap(({ file, from, owner }) =>
     owner === undefined
       ? []
-      : [`${file}: "redirectFrom" names the route ${from}, which ${owner} has already. Remove it from one of them`],
+      : [
+          `${placeIn(file, "redirectFrom")}: "redirectFrom" names the route ${from}, which ${owner} has already. Remove it from one of them`,
+        ],
   );
 
 /** Creates a page at each earlier route that redirects to the page's current route. */
@@ -44,7 +55,9 @@ export const duplicateRoutes = (pages: readonly { file: string; path: string }[]
       owner.set(path, file);
       return [];
     }
-    return [`${file}: the route ${path} is taken by ${first} already. Give one of them another "slug", or rename it`];
+    return [
+      `${placeIn(file, "slug", "permalink")}: the route ${path} is taken by ${first} already. Give one of them another "slug", or rename it`,
+    ];
   });
 };
 

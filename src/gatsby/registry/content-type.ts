@@ -31,7 +31,7 @@ export interface ContentTools {
   /** Route of a content file, given relative to another, or undefined if it isn't in a content folder. */
   resolveFile(from: string, relative: string): string | undefined;
   /** A content tree ready to print: with responsive HTML for images, and the styles of its shortcodes first. */
-  toPrint(content: ContentTree, page: CompiledNode): Promise<readonly ContentNode[]>;
+  toPrint(content: ContentTree, page: CompiledNode, context: ResolverContext): Promise<readonly ContentNode[]>;
 }
 
 /** What every content type declares; it leaves out what it does not have. */

@@ -36,6 +36,7 @@ describe("gatsby-ssr.tsx", () => {
     const keys = render({ bodyHtml: "<p>Text.</p>", loadPageDataSync: () => page });
     expect(keys("pre")).toEqual(["icons"]);
     expect(keys("post")).toEqual(["page-data"]);
+    expect(keys("head")).toContain("expect");
     const [[script]] = setters.post.mock.calls as [[[ReactElement]]];
     const json = renderToStaticMarkup(script[0]).replace(/<[^>]+>/g, "");
     expect(JSON.parse(json)).toEqual({ ...page, staticQueries: { 12: results[12] } });
@@ -46,5 +47,7 @@ describe("gatsby-ssr.tsx", () => {
     expect(keys("pre")).toEqual(["icons"]);
     expect(keys("post")).toEqual([]);
     expect(keys("head")).toContain("stylesheet");
+    // The document has no element to wait for.
+    expect(keys("head")).not.toContain("expect");
   });
 });

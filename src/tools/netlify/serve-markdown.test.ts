@@ -32,6 +32,12 @@ describe("the edge function for Markdown", () => {
     expect(response?.headers.get("vary")).toBe("Accept");
   });
 
+  it("serves it as plain text to clients that ask for that", async () => {
+    const response = await ask("/docs/intro/", "text/plain");
+    expect(await response?.text()).toBe("# Introduction");
+    expect(response?.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  });
+
   it("answers HEAD like GET, without a body", async () => {
     const response = await ask("/docs/intro/", "text/markdown", "HEAD");
     expect(response?.status).toBe(200);

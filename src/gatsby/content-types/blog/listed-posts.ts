@@ -24,7 +24,7 @@ export const recentPosts = (args: GetNodes): ListedItem[] =>
 
 /** Fields that the compile pass adds for posts only. */
 export const blogPostResolvers = ({ compiled, toPrint }: ContentTools) => ({
-  excerpt: compiled(({ excerpt }, node) => toPrint(excerpt, node)),
+  excerpt: compiled(({ excerpt }, node, context) => toPrint(excerpt, node, context)),
   truncated: compiled(({ truncated }) => truncated),
   readingTime: compiled(({ words }) => readingMinutes(words)),
 });

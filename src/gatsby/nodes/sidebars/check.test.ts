@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 import type { SidebarEntry } from "../../../config/sidebars";
 import { docFields } from "../../../test/content/fixtures";
 import { docsWithoutSidebar, shapeDiagnostics, sidebarDiagnostics } from "./check";
@@ -68,22 +70,23 @@ describe("the check of sidebars", () => {
     { docId: "parser/overview", draft: false },
     { docId: "later", draft: true },
   ];
-  const diagnostics = (...entries: SidebarEntry[]): string[] => sidebarDiagnostics({ guide: entries }, docs);
+  const diagnostics = (...entries: SidebarEntry[]): string[] =>
+    sidebarDiagnostics({ guide: entries }, docs, (name, id) => `${name}.json:${id.length}`);
 
   describe("sidebarDiagnostics", () => {
     it("accepts docs that exist and are listed once, and reports one that is listed twice", () => {
       expect(diagnostics("intro", { label: "Parser", doc: "parser", items: ["parser/overview"] })).toEqual([]);
       expect(diagnostics("intro", { label: "Parser", doc: "parser", items: ["intro"] })).toEqual([
-        'src/config/sidebars.json: sidebar "guide" lists the doc "intro" twice. Keep one of the two entries',
+        'guide.json:5: sidebar "guide" lists the doc "intro" twice. Keep one of the two entries',
       ]);
     });
 
     it("suggests a doc for an unknown id, in categories too, or explains what to do", () => {
       expect(diagnostics("intor")).toEqual([
-        'src/config/sidebars.json: sidebar "guide" lists the doc "intor", but there is no content/docs/intor.mdx. Did you mean "intro"?',
+        'guide.json:5: sidebar "guide" lists the doc "intor", but there is no content/docs/intor.mdx. Did you mean "intro"?',
       ]);
       expect(diagnostics("zzzzzzzz")).toEqual([
-        'src/config/sidebars.json: sidebar "guide" lists the doc "zzzzzzzz", but there is no content/docs/zzzzzzzz.mdx. Write the file, or remove the entry',
+        'guide.json:8: sidebar "guide" lists the doc "zzzzzzzz", but there is no content/docs/zzzzzzzz.mdx. Write the file, or remove the entry',
       ]);
       expect(
         diagnostics({ label: "P", doc: "pasrer", items: [{ label: "Q", doc: "parser", items: ["missing/deep"] }] }),
@@ -93,9 +96,17 @@ describe("the check of sidebars", () => {
       ]);
     });
 
+    it("names the last line of the file that has the id", () => {
+      const lines = readFileSync("src/config/sidebars.json", "utf8").split("\n");
+      const line = lines.findIndex((text) => text.includes('"getting-started"')) + 1;
+      expect(sidebarDiagnostics({ guide: ["getting-started"] }, docs)).toEqual([
+        expect.stringContaining(`src/config/sidebars.json:${line}: sidebar "guide" lists the doc "getting-started"`),
+      ]);
+    });
+
     it("reports a draft category that would hide published pages", () => {
       expect(diagnostics({ label: "Later", doc: "later", items: ["intro"] })).toEqual([
-        'src/config/sidebars.json: sidebar "guide" has the category "later", a draft, with published pages below it. ' +
+        'guide.json:5: sidebar "guide" has the category "later", a draft, with published pages below it. ' +
           'Remove "draft: true" from content/docs/later, or make the pages drafts too',
       ]);
       expect(diagnostics("later")).toEqual([]);

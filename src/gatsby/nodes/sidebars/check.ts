@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from "node:fs";
+
 import { mostLike } from "@ddex-suite/ern/text/likeness";
 
 import type { SidebarEntry } from "../../../config/sidebars";
@@ -61,8 +63,13 @@ export const docsWithoutSidebar = (
     );
 };
 
-const sidebarFile = (name: string): string =>
-  name.includes("/") ? configFile(name.split("/")[0]!) : "src/config/sidebars.json";
+/** The file of a sidebar, with the last line that names the doc. */
+const placeInFile = (name: string, id: string): string => {
+  const file = name.includes("/") ? configFile(name.split("/")[0]!) : CONFIG;
+  const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+  const index = lines.findLastIndex((line) => line.includes(JSON.stringify(id)));
+  return index < 0 ? file : `${file}:${index + 1}`;
+};
 
 /**
  * Returns problems with the sidebars: unknown ids, ids listed twice, and draft categories with published pages below
@@ -71,6 +78,7 @@ const sidebarFile = (name: string): string =>
 export const sidebarDiagnostics = (
   sidebars: Readonly<Record<string, readonly SidebarEntry[]>>,
   docs: readonly { docId: string; draft: boolean }[],
+  placeOf = placeInFile,
 ): string[] => {
   // Already reported when the sidebars' nodes were created.
   if (shapeDiagnostics(sidebars).length > 0) return [];
@@ -84,11 +92,11 @@ export const sidebarDiagnostics = (
       .map((id) => {
         const guess = mostLike(id, [...docIds]);
         const remedy = guess ? `Did you mean "${guess}"?` : "Write the file, or remove the entry";
-        return `${sidebarFile(name)}: sidebar "${name}" lists the doc "${id}", but there is no ${folderOfDoc(id)}.mdx. ${remedy}`;
+        return `${placeOf(name, id)}: sidebar "${name}" lists the doc "${id}", but there is no ${folderOfDoc(id)}.mdx. ${remedy}`;
       });
     const doubled = ids
       .filter((id, index) => ids.indexOf(id) !== index)
-      .map((id) => `${sidebarFile(name)}: sidebar "${name}" lists the doc "${id}" twice. Keep one of the two entries`);
+      .map((id) => `${placeOf(name, id)}: sidebar "${name}" lists the doc "${id}" twice. Keep one of the two entries`);
     const hidden = items
       .filter(
         ({ docId, items: below }) =>
@@ -96,7 +104,7 @@ export const sidebarDiagnostics = (
       )
       .map(
         ({ docId }) =>
-          `${sidebarFile(name)}: sidebar "${name}" has the category "${docId}", a draft, with published pages below it. ` +
+          `${placeOf(name, docId)}: sidebar "${name}" has the category "${docId}", a draft, with published pages below it. ` +
           `Remove "draft: true" from ${folderOfDoc(docId)}, or make the pages drafts too`,
       );
     return [...missing, ...doubled, ...hidden];

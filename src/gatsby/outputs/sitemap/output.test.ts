@@ -40,15 +40,22 @@ describe("toSitemap", () => {
 describe("the sitemap", () => {
   it("lists the pages that may be found, with their last change, and robots.txt links to it", async () => {
     const docs = [docFields("intro"), docFields("0.4.4/intro", { version: "0.4.4" })];
-    const posts = [postFields("new"), postFields("hidden", { unlisted: true })];
-    const page = (path: string, template = "page") => ({ path, component: `/site/src/templates/${template}.tsx` });
+    const posts = [{ ...postFields("new"), id: "new" }, postFields("hidden", { unlisted: true })];
+    const page = (path: string, template = "page", context = {}) => ({
+      path,
+      component: `/site/src/templates/${template}.tsx`,
+      context,
+    });
     const others = [page("/"), page("/404/"), page("/404.html"), page("/search/"), page("/docs/", "redirect")];
-    others.push(page("/docs/ern/elements/Deal/", "ern-element"));
+    others.push(page("/docs/ern/elements/Deal/", "ern-element", { id: "deal" }), page("/playground/"));
+    others.push(page("/blog/tags/hello/", "tag", { id: "hello", posts: ["new"] }));
+    others.push(page("/blog/tags/", "tags", { ids: ["hello"] }));
     const nodes: Record<string, object[]> = {
       Doc: docs,
       BlogPost: posts,
       FileHistory: [
         { file: "content/docs/intro.mdx", lastUpdated: "2026-03-01T00:00:00.000Z" },
+        { file: "content/blog/later.mdx", lastUpdated: "2026-02-01T00:00:00.000Z" },
         { file: "content/ern/meanings.json", lastUpdated: "2026-05-01T00:00:00.000Z" },
         { file: "packages/ern/data/moves.json", lastUpdated: "2026-04-01T00:00:00.000Z" },
       ],
@@ -60,8 +67,12 @@ describe("the sitemap", () => {
     expect(parse(readFileSync(`${folder}/sitemap-0.xml`, "utf8")).urlset.url).toEqual([
       { loc: `${site.url}/` },
       { loc: `${site.url}/blog/new/`, lastmod: "2025-10-07T00:00:00.000Z" },
+      // The latest change of all posts, and of those with the tag.
+      { loc: `${site.url}/blog/tags/`, lastmod: "2026-02-01T00:00:00.000Z" },
+      { loc: `${site.url}/blog/tags/hello/`, lastmod: "2025-10-07T00:00:00.000Z" },
       { loc: `${site.url}/docs/ern/elements/Deal/`, lastmod: "2026-05-01T00:00:00.000Z" },
       { loc: `${site.url}/docs/intro/`, lastmod: "2026-03-01T00:00:00.000Z" },
+      { loc: `${site.url}/playground/`, lastmod: "2026-04-01T00:00:00.000Z" },
     ]);
     expect(readFileSync(`${folder}/robots.txt`, "utf8")).toBe(toRobots(false));
   });

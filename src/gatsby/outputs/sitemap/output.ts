@@ -52,8 +52,16 @@ export const toSitemap = (pages: readonly SitemapPage[], partSize = PART_SIZE): 
   };
 };
 
+type Page = ReturnType<typeof sitePages>[number];
+
+/** The keys of the nodes that a list shows, and of the one that it's about. */
+const shownNodes = ({ context }: Page): readonly string[] => {
+  const { id, ids = [], posts = [] } = (context ?? {}) as { id?: string; ids?: string[]; posts?: string[] };
+  return [...(id === undefined ? [] : [id]), ...ids, ...posts];
+};
+
 /** Pages that are not marked as "noindex". */
-const isIndexed = (page: ReturnType<typeof sitePages>[number]): boolean =>
+const isIndexed = (page: Page): boolean =>
   !/^\/(?:dev-)?404/.test(page.path) && page.path !== paths.search() && !isRedirect(page);
 
 /** The sitemap of all pages that search engines may index, and robots.txt, which links to it. */
@@ -72,16 +80,22 @@ export const sitemap: Output = {
     const dataChanged = (path: string): string | null =>
       latest(dataFoldersOf(path).map((folder) => changedIn.get(folder) ?? null));
     const changed = new Map<string, string | null>();
+    const changedNodes = new Map<string, string | null>();
     const hidden = new Set<string>();
     for (const { node, page } of pagesOf({ getNodesByType })) {
       const updated = lastUpdated.get(node.file) ?? null;
-      changed.set(node.path, page.lastChange ? page.lastChange(node, updated) : updated);
+      const change = page.lastChange ? page.lastChange(node, updated) : updated;
+      changed.set(node.path, change);
+      changedNodes.set(node.id, change);
       if (!page.isListed(node) || page.isCanonical?.(node) === false) hidden.add(node.path);
     }
     const pages = sitePages({ getNodesByType })
       .filter((page) => isIndexed(page) && !hidden.has(page.path))
       .sort((a, b) => (a.path < b.path ? -1 : 1))
-      .map(({ path }): SitemapPage => ({ path, lastmod: changed.get(path) ?? dataChanged(path) }));
+      .map((page): SitemapPage => {
+        const ofShown = latest(shownNodes(page).map((id) => changedNodes.get(id) ?? null));
+        return { path: page.path, lastmod: changed.get(page.path) ?? ofShown ?? dataChanged(page.path) };
+      });
     await writeFiles(folder, { ...toSitemap(pages), "robots.txt": toRobots(site.isPreview) });
   },
 };

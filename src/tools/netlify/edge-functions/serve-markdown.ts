@@ -10,34 +10,43 @@ const qualityOf = (accept: string, ranges: readonly string[]): number | undefine
   return ranges.map((range) => found.get(range)).find((quality) => quality !== undefined);
 };
 
-/** Does an Accept header list Markdown and rank it no lower than HTML? Browsers never list it. */
-export const prefersMarkdown = (accept: string): boolean => {
-  const markdown = qualityOf(accept, ["text/markdown"]) ?? 0;
-  return markdown > 0 && markdown >= (qualityOf(accept, ["text/html", "text/*", "*/*"]) ?? 0);
+/**
+ * Returns the type as which a client prefers a page's text. Markdown must be ranked no lower than HTML, which browsers
+ * never do; plain text higher, because text browsers and some programs list both.
+ */
+export const preferredText = (accept: string): "text/markdown" | "text/plain" | undefined => {
+  const html = qualityOf(accept, ["text/html", "text/*", "*/*"]) ?? 0;
+  const [markdown, plain] = ["text/markdown", "text/plain"].map((type) => qualityOf(accept, [type]) ?? 0) as [
+    number,
+    number,
+  ];
+  if (markdown > 0 && markdown >= html && markdown >= plain) return "text/markdown";
+  return plain > html ? "text/plain" : undefined;
 };
 
 /** The Markdown file's headers that still fit the unpacked body. Netlify adds none to a function's answer. */
-const markdownHeaders = (file: Headers): Headers => {
+const textHeaders = (file: Headers, type: string): Headers => {
   const headers = new Headers(file);
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);
-  headers.set("content-type", "text/markdown; charset=utf-8");
+  headers.set("content-type", `${type}; charset=utf-8`);
   headers.set("vary", "Accept");
   return headers;
 };
 
 /**
- * Serves a page's Markdown version if the client prefers it; every other request passes through. netlify.toml sets the
+ * Serves a page's Markdown version if the client prefers it, as plain text if that's the type it asks for; every other request passes through. netlify.toml sets the
  * routes, because Gatsby would take an export named `config` in src for its own.
  */
 const serveMarkdown = async ({ headers, method, url }: Request): Promise<Response | undefined> => {
   const page = new URL(url);
   const isRead = method === "GET" || method === "HEAD";
   const isFile = /\.\w+$/.test(page.pathname);
-  if (!isRead || isFile || !prefersMarkdown(headers.get("accept") ?? "")) return undefined;
+  const type = preferredText(headers.get("accept") ?? "");
+  if (!isRead || isFile || !type) return undefined;
   page.pathname = page.pathname.replace(/\/?$/, ".md");
   const markdownVersion = await fetch(page, { method }).catch(() => undefined);
   return markdownVersion?.ok
-    ? new Response(markdownVersion.body, { headers: markdownHeaders(markdownVersion.headers) })
+    ? new Response(markdownVersion.body, { headers: textHeaders(markdownVersion.headers, type) })
     : undefined;
 };
 

@@ -1,0 +1,26 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+
+import type { GatsbyNode } from "gatsby";
+
+const requireModule = createRequire(path.resolve("package.json"));
+
+/** Removes a warning that nobody can act on: the plugin's only step recommends Gatsby's own heads, README.md says why not. */
+const acceptHelmet = (): void => {
+  (requireModule("gatsby-plugin-react-helmet/gatsby-node") as GatsbyNode).onPreInit = () => undefined;
+};
+
+interface ErrorMap {
+  defaultError: { type?: string };
+}
+
+/** Removes the title "UNKNOWN" of errors that have no number of Gatsby's, as our diagnostics. */
+const nameErrors = (): void => {
+  delete (requireModule("gatsby-cli/lib/structured-errors/error-map") as ErrorMap).defaultError.type;
+};
+
+/** Changes what Gatsby prints, before its first step. */
+export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
+  acceptHelmet();
+  nameErrors();
+};
