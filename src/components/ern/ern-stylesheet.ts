@@ -25,7 +25,7 @@ export const ernStylesheet = compileStyles({
     "form > label": { flex: 1 },
     input: { ...filterInput, order: 1 },
     output: muted,
-    "&& [hidden]": { display: "none" },
+    "[hidden]": { display: "none" },
     nav: { ...wrapping, my: 3 },
     "nav a": { ...target, minWidth: [44, null, null, 24], pr: 2, textDecoration: "none" },
     // A letter needs less room than a chapter.
@@ -36,7 +36,7 @@ export const ernStylesheet = compileStyles({
     ".elsewhere": muted,
     // What the columns are is clear from the first row.
     "h2 ~ .table thead": clipped,
-    [media.phone]: { "&& td": { pl: 0, "&::before": { display: "none" } } },
+    [media.phone]: { "[role=cell][data-label]": { pl: 0, "&::before": { display: "none" } } },
   },
   ".ern-parts": {
     "&&, && ol": plainList,
