@@ -89,7 +89,7 @@ export const articleStyles = {
       fontSize: "tiny",
     },
     "[role=tab]": {
-      ...tab("aria-selected"),
+      ...tab,
       minHeight: 40,
       fontSize: "small",
       whiteSpace: "nowrap",
