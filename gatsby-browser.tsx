@@ -10,6 +10,7 @@ import { startKeys } from "./src/browser/behaviors/keys/start-keys";
 import { openAfresh, startLinks } from "./src/browser/behaviors/links";
 import { endProgress, startProgress } from "./src/browser/behaviors/progress-bar";
 import { placeNavbar, startNavbarVisibility, startToTop } from "./src/browser/behaviors/scrolling";
+import { startPrograms } from "./src/browser/behaviors/programs/start-programs";
 import { startTerms } from "./src/browser/behaviors/terms";
 import { ErrorBoundary } from "./src/components/layout/error-boundary";
 import { showStaticFallback } from "./src/components/layout/show-static-fallback";
@@ -43,6 +44,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV !== "development") guardLoader(window.___loader!);
   startLinks();
   startCodeBlocks();
+  startPrograms();
   startImageZoom();
   startTerms();
   startNavbarVisibility();

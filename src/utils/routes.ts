@@ -53,6 +53,9 @@ export const markdown = (route: string): string => route.replace(/\/$/, ".md");
 export const sample = (route: string, name: string): string => `/samples${route}${name}`;
 /** Returns all files that a page shows, in one ZIP. */
 export const samples = (route: string): string => `/samples${route.replace(/\/$/, ".zip")}`;
+/** Returns the script that runs a program of a content file, by the program's file name. */
+export const program = (file: string, name: string): string =>
+  `/run/${file.replace(/^content\//, "").replace(/\.mdx$/, "")}/${name}.js`;
 export const llms = (): string => "/llms.txt";
 export const llmsFull = (): string => "/llms-full.txt";
 /** Instructions for assistants. */

@@ -4,7 +4,7 @@ import { highlight } from "../../utils/highlight";
 import { escapeHtml } from "../../utils/text/escape";
 import { icon, raw } from "../nodes/html-nodes";
 import type { ScriptType } from "../script-types/read-types";
-import type { BlockFacts, FenceMarks } from "./block-facts";
+import type { BlockFacts, FenceMarks, RunFacts } from "./block-facts";
 import { codeLanguages } from "./code-languages";
 import { type CodeMeta, codeMeta } from "./code-meta";
 import { typedLines } from "./typed-lines";
@@ -79,12 +79,26 @@ const fileControls = (address: string, title: string): string =>
 const openLink = (address: string): string =>
   `<a href="${escapeHtml(address)}" aria-label="Open in the playground">Open<span> in the playground</span></a>`;
 
+/** Buttons that run the program on the page's message or on the reader's. */
+const runBar = ({ address, message, hasArguments }: RunFacts, title: string): string => {
+  const of = `<span class="visually-hidden">: ${title}</span>`;
+  return [
+    `<div class="code-run no-print" data-program="${escapeHtml(address)}"${message === undefined || hasArguments ? "" : ` data-message="${message}"`}>`,
+    `<button type="button">${icon("play")}<span>Run${message === undefined ? "" : " on the sample"}${of}</span></button>`,
+    message !== undefined &&
+      `<label><span>Run on your file${of}</span><input type="file" accept=".xml" class="visually-hidden"></label>`,
+    "</div>",
+  ]
+    .filter(Boolean)
+    .join("");
+};
+
 /** Returns the HTML of a code block from its text, its fence's language and the rest of the fence's first line. */
 export const codeBlock = (
   code: string,
   fenceLanguage: string,
   fenceMeta: string,
-  { sample, marks = { focused: [], notes: [] }, types, playground, file }: BlockFacts = {},
+  { sample, marks = { focused: [], notes: [] }, types, playground, file, program }: BlockFacts = {},
 ): Raw => {
   const { id, label } = codeLanguages.get(fenceLanguage) ?? { id: "text", label: "Text" };
   const meta = codeMeta(fenceMeta);
@@ -114,6 +128,7 @@ export const codeBlock = (
     `<pre tabindex="0" role="group" aria-label="${name}"><code>${lines.slice(0, shown ?? undefined).join("")}${rest}</code></pre>`,
     shown !== null &&
       `<button type="button" class="code-fold" aria-expanded="false"><span>Show all ${lines.length} lines</span><span>Show fewer lines</span></button>`,
+    program && runBar(program, title),
     meta.recorded !== undefined && `<p class="recorded">Recorded: ${escapeHtml(meta.recorded)}</p>`,
     "</figure>",
   ];
