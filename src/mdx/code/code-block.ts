@@ -81,12 +81,12 @@ const openLink = (address: string): string =>
 
 /** Buttons that run the program on the page's message or on the reader's. */
 const runBar = ({ address, message, hasArguments }: RunFacts, title: string): string => {
-  const of = `<span class="visually-hidden">: ${title}</span>`;
+  const run = message === undefined ? "Run" : "Run on the sample";
   return [
     `<div class="code-run no-print" data-program="${escapeHtml(address)}"${message === undefined || hasArguments ? "" : ` data-message="${message}"`}>`,
-    `<button type="button">${icon("play")}<span>Run${message === undefined ? "" : " on the sample"}${of}</span></button>`,
+    `<button type="button" aria-label="${run}: ${title}">${icon("play")}${run}</button>`,
     message !== undefined &&
-      `<label><span>Run on your file${of}</span><input type="file" accept=".xml" class="visually-hidden"></label>`,
+      `<label>Run on your file<input type="file" accept=".xml" class="visually-hidden" aria-label="Run on your file: ${title}"></label>`,
     "</div>",
   ]
     .filter(Boolean)

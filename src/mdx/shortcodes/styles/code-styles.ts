@@ -41,7 +41,7 @@ export const codeStylesByMark = {
     ".code-result": { borderTop: "1px dashed var(--hairline)", bg: "paper" },
     ".code-result > div": { ...row, minHeight: [44, null, null, 36], px: 4, gap: 2, fontSize: "small" },
     ".code-result p": { m: 0, color: "muted" },
-    ".code-result pre": { maxHeight: "24rem", overflowY: "auto", py: 0, pb: 3 },
+    ".code-result pre": { maxHeight: "24rem", py: 0, pb: 3, whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
     ".code-result > p": { ...wrapping, columnGap: 4, px: 4, pb: 3, fontSize: "small", a: target },
     ".code-result [hidden]": { display: "none" },
     ".code-result .error": { color: "danger" },

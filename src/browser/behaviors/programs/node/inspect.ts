@@ -1,5 +1,8 @@
-/** The longest value in one line, with its brackets. */
-const LINE = 76;
+/** The longest list in one line, with its brackets and the spaces before it. */
+const LINE = 71;
+
+/** Deeper lists are left out. */
+const DEPTH = 2;
 
 const quote = (text: string): string => {
   const mark = ["'", '"', "`"].find((candidate) => !text.includes(candidate)) ?? "'";
@@ -10,7 +13,7 @@ const quote = (text: string): string => {
 const inBrackets = (open: string, parts: readonly string[], close: string, indent: string): string => {
   if (parts.length === 0) return open + close;
   const line = `${open} ${parts.join(", ")} ${close}`;
-  const fits = indent.length + line.length + parts.length <= LINE && !line.includes("\n");
+  const fits = indent.length + line.length <= LINE && !line.includes("\n");
   return fits ? line : `${open}\n${parts.map((part) => `${indent}  ${part}`).join(",\n")}\n${indent}${close}`;
 };
 
@@ -24,15 +27,15 @@ export const inspect = (value: unknown, indent = "", depth = 0): string => {
   if (typeof value !== "object" || value === null) return String(value);
   if (value instanceof Error) return value.stack ?? String(value);
   const of = (inner: unknown): string => inspect(inner, `${indent}  `, depth + 1);
-  if (Array.isArray(value)) return depth > 2 ? "[Array]" : inBrackets("[", value.map(of), "]", indent);
-  if (depth > 2) return "[Object]";
-  if (value instanceof Set) return inBrackets(`Set(${value.size}) {`, [...value].map(of), "}", indent);
-  if (value instanceof Map) {
-    const entries = [...value].map(([key, inner]) => `${of(key)} => ${of(inner)}`);
-    return inBrackets(`Map(${value.size}) {`, entries, "}", indent);
-  }
-  const entries = Object.entries(value).map(([key, inner]) => `${keyOf(key)}: ${of(inner)}`);
-  return inBrackets("{", entries, "}", indent);
+  const list = (open: string, close: string, items: readonly unknown[], print: (item: never) => string): string =>
+    depth > DEPTH && items.length > 0
+      ? `[${value.constructor.name}]`
+      : inBrackets(open, (items as never[]).map(print), close, indent);
+  if (Array.isArray(value)) return list("[", "]", value, of);
+  if (value instanceof Set) return list(`Set(${value.size}) {`, "}", [...value], of);
+  const pairs = ([key, inner]: [unknown, unknown]): string => `${of(key)} => ${of(inner)}`;
+  if (value instanceof Map) return list(`Map(${value.size}) {`, "}", [...value], pairs);
+  return list("{", "}", Object.entries(value), ([key, inner]: [string, unknown]) => `${keyOf(key)}: ${of(inner)}`);
 };
 
 const placeholders: Readonly<Record<string, (value: unknown) => string>> = {
