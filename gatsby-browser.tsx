@@ -8,9 +8,9 @@ import { focusHashTarget, hashTarget, PAGE_SHOWN } from "./src/browser/behaviors
 import { startImageZoom } from "./src/browser/behaviors/image-zoom";
 import { startKeys } from "./src/browser/behaviors/keys/start-keys";
 import { openAfresh, startLinks } from "./src/browser/behaviors/links";
+import { startPrograms } from "./src/browser/behaviors/programs/start-programs";
 import { endProgress, startProgress } from "./src/browser/behaviors/progress-bar";
 import { placeNavbar, startNavbarVisibility, startToTop } from "./src/browser/behaviors/scrolling";
-import { startPrograms } from "./src/browser/behaviors/programs/start-programs";
 import { startTerms } from "./src/browser/behaviors/terms";
 import { ErrorBoundary } from "./src/components/layout/error-boundary";
 import { showStaticFallback } from "./src/components/layout/show-static-fallback";

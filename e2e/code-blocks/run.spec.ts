@@ -3,9 +3,9 @@ import path from "node:path";
 
 import { expect, type Locator, type Page, test } from "@playwright/test";
 
+import { type ProgramRun, startNodePrograms,type TestMessage } from "../../src/test/node/node-programs";
 import { aroundText, axeViolationsInBothModes } from "../support/axe-violations";
 import { runAheadUntil } from "../support/clock";
-import { type GivenMessage, type ProgramRun, startNodePrograms } from "../support/node-programs";
 import { routes } from "../support/routes";
 import { visit } from "../support/visit";
 import { bothEnds, expectFits } from "../support/widths";
@@ -73,12 +73,12 @@ test("Every program with a button runs in the browser as in Node.js, on its samp
       if ((await input.count()) === 0) continue;
       await input.setInputFiles(OWN);
       await expect(block.locator(".code-result p").first()).toContainText("43-video.xml: Exit code");
-      const given: GivenMessage = {
+      const message: TestMessage = {
         name: path.basename(OWN),
         text: readFileSync(OWN, "utf8"),
         as: await bar.getAttribute("data-message"),
       };
-      expect.soft(await readRun(page, block), `${address} with ${given.name}`).toEqual(node.run(address, given));
+      expect.soft(await readRun(page, block), `${address} with ${message.name}`).toEqual(node.run(address, message));
     }
   }
   node.stop();

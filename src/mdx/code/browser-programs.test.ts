@@ -34,7 +34,8 @@ describe("browserPrograms", () => {
     ["no output", fence('ts title="a.ts"', readAlbum)],
     [
       "a recorded output",
-      fence('ts title="a.ts"', readAlbum) + fence('output recorded="run by hand with Node.js on 2026-11-22." of="01234567"', "x"),
+      fence('ts title="a.ts"', readAlbum) +
+        fence('output recorded="run by hand with Node.js on 2026-11-22." of="01234567"', "x"),
     ],
     ["no name", fence("ts", readAlbum) + output],
     ["another language", fence('python title="a.py"', "print(1)") + output],
@@ -50,12 +51,12 @@ describe("browserPrograms", () => {
   it("lets readers run a program on the sample or on their file, as an argument or in its place", () => {
     const bar = (code: string): string =>
       /<div class="code-run[^]*<\/div>/.exec(read(fence('ts title="a.ts"', code), output).html)?.[0] ?? "";
-    const own = 'aria-label="Run on your file: a.ts"';
+    const ownFile = 'aria-label="Run on your file: a.ts"';
     expect(bar(readAlbum)).toContain(' data-program="/run/docs/page/a.ts.js" data-message="album-43.xml"><button');
     expect(bar(readAlbum)).toContain('aria-label="Run on the sample: a.ts"');
-    expect(bar(readAlbum)).toContain(own);
-    expect(bar(`${readAlbum}\nprocess.argv[2];`)).toContain(own);
+    expect(bar(readAlbum)).toContain(ownFile);
+    expect(bar(`${readAlbum}\nprocess.argv[2];`)).toContain(ownFile);
     expect(bar(`${readAlbum}\nprocess.argv[2];`)).not.toContain("data-message");
-    expect(bar("import { writeFileSync } from 'node:fs';\nwriteFileSync('album-43.xml', '');")).not.toContain(own);
+    expect(bar("import { writeFileSync } from 'node:fs';\nwriteFileSync('album-43.xml', '');")).not.toContain(ownFile);
   });
 });

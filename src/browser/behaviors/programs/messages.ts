@@ -3,10 +3,11 @@ export interface RunRequest {
   /** Address of the program's script. */
   address: string;
   /** The reader's message, if it's to be read instead of the sample. */
-  own?: OwnMessage;
+  message?: ReaderMessage;
 }
 
-export interface OwnMessage {
+/** A message that a program reads in place of a sample. */
+export interface ReaderMessage {
   name: string;
   content: Uint8Array;
   /** The name under which the program reads it; undefined if it takes it as an argument. */
@@ -26,5 +27,5 @@ export type Report = (report: RunReport) => void;
 
 /** What the script of a program exports. */
 export interface ProgramScript {
-  start(own: OwnMessage | undefined, report: Report): Promise<void>;
+  start(message: ReaderMessage | undefined, report: Report): Promise<void>;
 }

@@ -1,12 +1,12 @@
 import type { ProgramScript, RunReport, RunRequest } from "./messages";
 
-const report = (message: RunReport): void => self.postMessage(message);
+const report = (news: RunReport): void => self.postMessage(news);
 
 /** Loads a program's script, which the build made, and runs it. */
-self.onmessage = async ({ data: { address, own } }: MessageEvent<RunRequest>) => {
+self.onmessage = async ({ data: { address, message } }: MessageEvent<RunRequest>) => {
   try {
     const { start } = (await import(/* webpackIgnore: true */ address)) as ProgramScript;
-    await start(own, report);
+    await start(message, report);
   } catch {
     report({ state: "missing" });
   }

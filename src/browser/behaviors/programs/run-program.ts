@@ -42,6 +42,6 @@ export const runProgram = async (bar: HTMLElement, file?: File): Promise<void> =
   if (file && file.size > MAX_BYTES) return end("The file is larger than 64 MiB.");
   const content = file && (await file.arrayBuffer().catch(() => undefined));
   if (file && !content) return end("The file can’t be read.");
-  const own = file && { name: file.name, content: new Uint8Array(content!), as: bar.dataset.message };
-  worker.postMessage({ address: toAddress(bar.dataset.program!), own } satisfies RunRequest);
+  const message = file && { name: file.name, content: new Uint8Array(content!), as: bar.dataset.message };
+  worker.postMessage({ address: toAddress(bar.dataset.program!), message } satisfies RunRequest);
 };

@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 
-import type { OwnMessage, RunReport } from "../../../browser/behaviors/programs/messages";
+import type { ReaderMessage, RunReport } from "../../../browser/behaviors/programs/messages";
 import type { BrowserProgram } from "../../../mdx/code/browser-programs";
 import { bundlePrograms } from "./bundle-programs";
 
@@ -23,14 +23,14 @@ const { start } = await import(process.argv[1]);
 await start(JSON.parse(readFileSync(0, "utf8")), (report) => writeSync(1, JSON.stringify(report) + "\\n"));`;
 
 /** Bundles a program, runs it, and returns what it reports; written files as texts. */
-const run = async (program: BrowserProgram, own?: Partial<OwnMessage>) => {
+const run = async (program: BrowserProgram, message?: Partial<ReaderMessage>) => {
   const { files } = await bundlePrograms([program]);
   const folder = temporaryFolder({
     "package.json": '{ "type": "module" }',
     ...Object.fromEntries(Object.entries(files).map(([name, content]) => [name, content.toString()])),
   });
   const args = ["--input-type=module", "-e", RUN, path.join(folder, program.address)];
-  const input = JSON.stringify(own ?? null);
+  const input = JSON.stringify(message ?? null);
   const lines = execFileSync(process.execPath, args, { encoding: "utf8", input }).trim().split("\n");
   const reports = lines.map((line) => JSON.parse(line) as RunReport);
   const textOf = (isError: boolean): string =>
@@ -107,9 +107,9 @@ const path = process.argv[2] ?? 'a.xml';
 for await (const chunk of createReadStream(path, { encoding: 'utf8' })) console.log(path, chunk.length, chunk.slice(0, 4));`;
     const program = toProgram(code, { files: [{ name: "a.xml", text: "<a/>" }] });
     const content = bytesOf(`<b/>${"ä".repeat(50_000)}`);
-    const own = { name: "b.xml", content: content as unknown as Uint8Array };
-    expect((await run(program, own)).printed).toBe("b.xml 32770 <b/>\nb.xml 17234 ääää\n");
-    expect((await run(program, { ...own, as: "a.xml" })).printed).toMatch(/^a\.xml 32770 <b\/>\n/);
+    const message = { name: "b.xml", content: content as unknown as Uint8Array };
+    expect((await run(program, message)).printed).toBe("b.xml 32770 <b/>\nb.xml 17234 ääää\n");
+    expect((await run(program, { ...message, as: "a.xml" })).printed).toMatch(/^a\.xml 32770 <b\/>\n/);
     expect((await run(program)).printed).toBe("a.xml 4 <a/>\n");
   });
 

@@ -4,7 +4,8 @@ import path from "node:path";
 import { build, type Metafile, type Plugin } from "esbuild";
 
 import { fixturesFolder } from "../../../config/content";
-import { type BrowserProgram, browserModules } from "../../../mdx/code/browser-programs";
+import type { browserModules } from "../../../mdx/code/browser-programs";
+import { type BrowserProgram } from "../../../mdx/code/browser-programs";
 
 /** What browsers get in place of a module that a program imports; other packages are themselves. */
 const REPLACED: Partial<Record<(typeof browserModules)[number], string>> = {
@@ -33,8 +34,8 @@ export const start = async (...request) =>
 const pagePrograms = (programs: readonly BrowserProgram[]): Plugin => {
   const starters = new Map(programs.map((program) => [idOf(program.address), starter(program)]));
   const scripts = new Map(
-    programs.flatMap(({ address, scripts: own }) =>
-      own.map(({ name, text }): [string, string] => [`${idOf(address)}/${name}`, text]),
+    programs.flatMap(({ address, scripts: files }) =>
+      files.map(({ name, text }): [string, string] => [`${idOf(address)}/${name}`, text]),
     ),
   );
   const resolveDir = process.cwd();

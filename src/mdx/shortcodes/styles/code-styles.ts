@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { floatingStyle, row, target, wrapping } from "../../../theme/mixins";
+import { floatingStyle, muted, row, target, wrapping } from "../../../theme/mixins";
 
 const badge = {
   display: "inline-block",
@@ -39,10 +39,10 @@ export const codeStylesByMark = {
     ".code-run > button": { fontWeight: "strong" },
     ".code-run[data-missing]::after": { content: "attr(data-missing)", flexBasis: "100%", px: 2, color: "danger" },
     ".code-result": { borderTop: "1px dashed var(--hairline)", bg: "paper" },
-    ".code-result > div": { ...row, minHeight: [44, null, null, 36], px: 4, gap: 2, fontSize: "small" },
-    ".code-result p": { m: 0, color: "muted" },
+    ".code-result > div": { ...row, minHeight: [44, null, null, 36], px: 4, gap: 2 },
+    ".code-result p": { m: 0, ...muted },
     ".code-result pre": { maxHeight: "24rem", py: 0, pb: 3, whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
-    ".code-result > p": { ...wrapping, columnGap: 4, px: 4, pb: 3, fontSize: "small", a: target },
+    ".code-result > p": { ...wrapping, columnGap: 4, px: 4, pb: 3, a: target },
     ".code-result [hidden]": { display: "none" },
     ".code-result .error": { color: "danger" },
   },

@@ -20,7 +20,7 @@ const inBrackets = (open: string, parts: readonly string[], close: string, inden
 const keyOf = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key));
 
 /** Returns a value as Node.js prints it, if it's data; arrays of more than six values aren't put into columns. */
-export const inspect = (value: unknown, indent = "", depth = 0): string => {
+const inspect = (value: unknown, indent = "", depth = 0): string => {
   if (typeof value === "string") return quote(value);
   if (typeof value === "bigint") return `${value}n`;
   if (Object.is(value, -0)) return "-0";

@@ -1,10 +1,10 @@
-import type { OwnMessage, Report } from "../messages";
+import type { ReaderMessage, Report } from "../messages";
 import { Buffer } from "./buffer";
 import { addFile, listWritten } from "./fs";
 import { format } from "./inspect";
 
 /** Thrown by `process.exit`. */
-class Exit {}
+const EXIT = Symbol("exit");
 
 /** Characters of output that are kept. */
 const LIMIT = 1_000_000;
@@ -39,20 +39,20 @@ export const startProgram = async (
   name: string,
   samples: Readonly<Record<string, string>>,
   load: () => Promise<unknown>,
-  own: OwnMessage | undefined,
+  message: ReaderMessage | undefined,
   report: Report,
 ): Promise<void> => {
   const print = createPrinter(report);
   const printError = (text: string): boolean => print(text, true);
   const process = {
-    argv: ["node", name, ...(own && own.as === undefined ? [own.name] : [])],
+    argv: ["node", name, ...(message && message.as === undefined ? [message.name] : [])],
     env: {},
     exitCode: undefined as number | undefined,
     stdout: { write: (text: string) => print(text) },
     stderr: { write: printError },
     exit: (code?: number): never => {
       process.exitCode = code ?? process.exitCode;
-      throw new Exit();
+      throw EXIT;
     },
   };
   const log = (...values: unknown[]): void => void print(`${format(...values)}\n`);
@@ -60,13 +60,13 @@ export const startProgram = async (
   const console = { log, info: log, debug: log, error, warn: error };
   Object.assign(globalThis, { process, console, Buffer, TextDecoder: NodeTextDecoder });
   for (const [file, text] of Object.entries(samples)) addFile(file, Buffer.from(text));
-  if (own) addFile(own.as ?? own.name, own.content);
+  if (message) addFile(message.as ?? message.name, message.content);
 
   report({ state: "started" });
   try {
     await load();
   } catch (thrown) {
-    if (!(thrown instanceof Exit)) {
+    if (thrown !== EXIT) {
       printError(`${String(thrown)}\n`);
       process.exitCode = 1;
     }

@@ -2,16 +2,12 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { paths } from "../../src/utils/paths";
-import {
-  compiledName,
-  compileScripts,
-  filesNamedBy,
-} from "../../src/verification/doctest/languages/scripts/script-files";
-import { makeWorkspace } from "../../src/verification/doctest/running/workspace";
-import { readSamples } from "../../src/verification/doctest/samples/read-samples";
-import { sampleFiles } from "../../src/verification/doctest/samples/sample-files";
-import { toPrograms } from "../../src/verification/doctest/samples/to-programs";
+import { paths } from "../../utils/paths";
+import { compiledName, compileScripts, filesNamedBy } from "../../verification/doctest/languages/scripts/script-files";
+import { makeWorkspace } from "../../verification/doctest/running/workspace";
+import { readSamples } from "../../verification/doctest/samples/read-samples";
+import { sampleFiles } from "../../verification/doctest/samples/sample-files";
+import { toPrograms } from "../../verification/doctest/samples/to-programs";
 
 /** How a program ended: what it printed, what of standard error isn't a stack, and the files that it wrote. */
 export interface ProgramRun {
@@ -23,7 +19,7 @@ export interface ProgramRun {
 }
 
 /** A message in place of the sample: under that name, or as an argument. */
-export interface GivenMessage {
+export interface TestMessage {
   name: string;
   text: string;
   as: string | null;
@@ -48,14 +44,14 @@ export const startNodePrograms = async () => {
     }),
   );
   return {
-    run: (address: string, given?: GivenMessage): ProgramRun => {
+    run: (address: string, message?: TestMessage): ProgramRun => {
       const { program, page } = programs.get(address)!;
       const file = workspace.add(program, filesNamedBy(program, page));
       const folder = path.dirname(file);
-      if (given) writeFileSync(path.join(folder, given.as ?? given.name), given.text);
+      if (message) writeFileSync(path.join(folder, message.as ?? message.name), message.text);
       compileScripts(folder);
       const before = timesIn(folder);
-      const args = ["--no-warnings", compiledName(file), ...(given && given.as === null ? [given.name] : [])];
+      const args = ["--no-warnings", compiledName(file), ...(message && message.as === null ? [message.name] : [])];
       const { status, stdout, stderr } = spawnSync(process.execPath, args, {
         cwd: folder,
         encoding: "utf8",
