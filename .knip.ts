@@ -17,7 +17,7 @@ export default {
         "src/data/fragments/*.ts",
         "src/browser/service-worker/*.ts",
         // Run by programs of pages, in place of Node.js.
-        "src/browser/behaviors/programs/node/{fs,start-program}.ts",
+        "src/browser/behaviors/programs/node/{crypto,fs,start-program}.ts",
         "content/**/*.mdx",
       ],
       project: ["**/*.{ts,tsx,cjs}", "!packages/**", "content/**/*.mdx"],

@@ -8,7 +8,7 @@ import { isFileName, listFixtures } from "./digest-samples";
 import type { PageFile } from "./page-files";
 
 /** What a program may import to run in a browser: modules of Node.js that have a thin version, and packages. */
-export const browserModules = ["node:fs", "@ddex-suite/ern", "fast-xml-parser", "saxes"] as const;
+export const browserModules = ["node:crypto", "node:fs", "@ddex-suite/ern", "fast-xml-parser", "saxes"] as const;
 
 /** A program of a page that a browser can run. */
 export interface BrowserProgram {

@@ -9,6 +9,7 @@ import { type BrowserProgram } from "../../../mdx/code/browser-programs";
 
 /** What browsers get in place of a module that a program imports; other packages are themselves. */
 const REPLACED: Partial<Record<(typeof browserModules)[number], string>> = {
+  "node:crypto": "src/browser/behaviors/programs/node/crypto.ts",
   "node:fs": "src/browser/behaviors/programs/node/fs.ts",
   "@ddex-suite/ern": "packages/ern/src/api.ts",
 };
