@@ -49,7 +49,11 @@ const sha256 = (bytes: Uint8Array): string => {
   return Array.from(state, (word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
 };
 
+interface Hash {
+  update(content: string | Uint8Array): { digest(encoding: "hex"): string };
+}
+
 /** What programs of the pages use of Node.js's `createHash`: the SHA-256 of a text or of bytes. */
-export const createHash = (_algorithm: "sha256") => ({
-  update: (content: string | Uint8Array) => ({ digest: (_encoding: "hex") => sha256(Buffer.from(content)) }),
+export const createHash: (algorithm: "sha256") => Hash = () => ({
+  update: (content) => ({ digest: () => sha256(Buffer.from(content)) }),
 });
