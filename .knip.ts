@@ -16,6 +16,8 @@ export default {
         // Gatsby finds fragments by reading the files; nothing imports them.
         "src/data/fragments/*.ts",
         "src/browser/service-worker/*.ts",
+        // Run by programs of pages, in place of Node.js.
+        "src/browser/behaviors/programs/node/{crypto,fs,start-program}.ts",
         "content/**/*.mdx",
       ],
       project: ["**/*.{ts,tsx,cjs}", "!packages/**", "content/**/*.mdx"],

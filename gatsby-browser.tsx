@@ -8,6 +8,7 @@ import { focusHashTarget, hashTarget, PAGE_SHOWN } from "./src/browser/behaviors
 import { startImageZoom } from "./src/browser/behaviors/image-zoom";
 import { startKeys } from "./src/browser/behaviors/keys/start-keys";
 import { openAfresh, startLinks } from "./src/browser/behaviors/links";
+import { startPrograms } from "./src/browser/behaviors/programs/start-programs";
 import { endProgress, startProgress } from "./src/browser/behaviors/progress-bar";
 import { placeNavbar, startNavbarVisibility, startToTop } from "./src/browser/behaviors/scrolling";
 import { startTerms } from "./src/browser/behaviors/terms";
@@ -43,6 +44,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV !== "development") guardLoader(window.___loader!);
   startLinks();
   startCodeBlocks();
+  startPrograms();
   startImageZoom();
   startTerms();
   startNavbarVisibility();

@@ -5,6 +5,7 @@ import { findDiagnostic, findMissing } from "./check/find-diagnostic";
 import { findTextDiagnostic } from "./check/find-text-diagnostic";
 import { findLooseTitle, findUnclosed } from "./check/find-unclosed";
 import { markMessages } from "./code/block-facts";
+import { type BrowserProgram, browserPrograms } from "./code/browser-programs";
 import { digestSamples, type PageSample, pageSamples } from "./code/digest-samples";
 import { type PageFile, pageFiles } from "./code/page-files";
 import { addTypes } from "./code/typed-lines";
@@ -44,6 +45,7 @@ interface Page {
   links: ContentLink[];
   samples: PageSample[];
   files: PageFile[];
+  programs: BrowserProgram[];
 }
 
 /**
@@ -64,6 +66,7 @@ export const readPage = (input: PageInput, shortcodes: Shortcodes): Page => {
   addTypes(tree, input);
   markMessages(tree, input.path);
   const files = pageFiles(tree, input.path);
+  const programs = browserPrograms(blocks, input.file);
   expandShortcodes(tree, shortcodes);
   const headings = numberHeadings(tree, input);
   return {
@@ -72,6 +75,7 @@ export const readPage = (input: PageInput, shortcodes: Shortcodes): Page => {
     links: resolveLinks(tree, input, (relative) => input.resolveFile(relative), shortcodes),
     samples: pageSamples(blocks, input, headings),
     files,
+    programs,
   };
 };
 
@@ -93,6 +97,8 @@ export interface Compiled {
   samples: PageSample[];
   /** The files that it shows. */
   files: PageFile[];
+  /** Those of its programs that browsers can run. */
+  programs: BrowserProgram[];
   words: number;
   /** As GitHub Markdown, with marked hrefs. */
   markdown: string;
@@ -107,7 +113,7 @@ const idsIn = (nodes: readonly HtmlNode[]): string[] =>
 
 /** Returns what the site needs from a content file's body. Throws a ContentError for invalid content. */
 export const compile = (input: CompileInput, words: Shortcodes): Compiled => {
-  const { tree, headings, links, samples, files } = readPage(input, words);
+  const { tree, headings, links, samples, files, programs } = readPage(input, words);
   const blocks = textBlocks(tree, words);
   const page = toPageHast(tree, input, words);
   const { excerpt, truncated } = input.excerptOf
@@ -125,6 +131,7 @@ export const compile = (input: CompileInput, words: Shortcodes): Compiled => {
     sections: searchSections(blocks, headings),
     samples,
     files,
+    programs,
     words: countWords(blocks),
     // Last, because it changes the tree.
     markdown: toMarkdown(tree, words, markHref),

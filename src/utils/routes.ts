@@ -72,6 +72,9 @@ export const markdown = (route: string): string => route.replace(/\/$/, ".md");
 export const sample = (route: string, name: string): string => `/samples${route}${name}`;
 /** Returns all files that a page shows, in one ZIP. */
 export const samples = (route: string): string => `/samples${route.replace(/\/$/, ".zip")}`;
+/** Returns the script that runs a program of a content file, by the program's file name. */
+export const program = (file: string, name: string): string =>
+  `/run/${file.replace(/^content\//, "").replace(/\.mdx$/, "")}/${name}.js`;
 /** Returns the list of pages for language models. */
 export const llms = (): string => "/llms.txt";
 /** Returns the text of all pages for language models. */

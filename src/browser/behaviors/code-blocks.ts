@@ -81,7 +81,7 @@ export const startCodeBlocks = (): void => {
     if (!button) return;
     if (button.classList.contains("code-fold")) toggleFold(button);
     else if (button.classList.contains("code-wrap")) toggleWrap(button);
-    else void copy(button);
+    else if (button.matches(".code-copy, .code-curl")) void copy(button);
   });
   // The browser's search has found something in folded code and shows it.
   document.addEventListener("beforematch", ({ target }) => {

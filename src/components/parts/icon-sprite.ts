@@ -16,6 +16,7 @@ const icons = {
   download: '<path d="M12 4v11M7 10.5l5 5 5-5M5 20h14"/>',
   wrap: '<path d="M4 6h16M4 12h13a3 3 0 0 1 0 6h-4M4 18h4"/><path d="m15 15.5-2.5 2.5 2.5 2.5"/>',
   more: '<path d="M5.5 12h.1M12 12h.1M18.500 12h.1" stroke-width="2.5"/>',
+  play: '<path d="M8 5.500v13l10.500-6.500Z"/>',
   home: '<path d="m4 11 8-7 8 7v8.5a.5.5 0 0 1-.5.5H15v-6H9v6H4.500a.5.5 0 0 1-.5-.5Z"/>',
   note: '<path d="M5 4h14v11l-5 5H5Z"/><path d="M14 20v-5h5M8.5 9h7M8.5 13h4"/>',
   tip: '<path d="M9 18h6M10 21h4M8.5 15.500A6 6 0 1 1 15.5 15.500V18h-7Z"/>',

@@ -48,6 +48,7 @@ const faultyContent = ({ file, line, reason, remedy }: ContentError): Compiled =
   sections: [],
   samples: [],
   files: [],
+  programs: [],
   words: 0,
   markdown: "",
 });

@@ -6,7 +6,7 @@ import { onCreateDevServer } from "./on-create-dev-server";
 
 type Handler = (
   request: { url: string },
-  response: { setHeader(): void; end(body: string): void },
+  response: { setHeader(): void; end(body: string | Buffer): void },
   next: (error?: unknown) => void,
 ) => void;
 
@@ -21,7 +21,10 @@ const serve = async (content = fakeContent(files)): Promise<Get> => {
   await runHook(onCreateDevServer, { ...content, app });
   return (url) =>
     new Promise((resolve) => {
-      const response = { setHeader: () => undefined, end: (body: string) => resolve(JSON.parse(body)) };
+      const response = {
+        setHeader: () => undefined,
+        end: (body: string | Buffer) => resolve(typeof body === "string" ? JSON.parse(body) : body.toString()),
+      };
       handle?.({ url }, response, (error) => resolve(error ?? "next"));
     });
 };
@@ -44,6 +47,18 @@ describe("onCreateDevServer", () => {
     const get = await serve();
     const [index, terms] = await Promise.all(["/search-index.json", "/search-index/terms-0.json"].map(get));
     expect((terms as PackedTerms).version).toBe((index as PackedIndex).version);
+  });
+
+  it("serves the current programs that browsers run, with their chunks", async () => {
+    const toBody = (text: string): string =>
+      `\`\`\`ts title="a.ts"\nconsole.log("${text}");\n\`\`\`\n\n\`\`\`output\n${text}\n\`\`\`\n`;
+    const program = async (text: string): Promise<unknown> => {
+      const get = await serve(fakeContent({ intro: { body: toBody(text) } }));
+      const script = String(await get("/run/docs/intro/a.ts.js"));
+      return get(`/run/chunks/${/chunks\/(a-\w+\.js)/.exec(script)![1]}`);
+    };
+    expect(await program("first")).toContain('console.log("first")');
+    expect(await program("second")).toContain('console.log("second")');
   });
 
   it("leaves all other requests to Gatsby", async () => {

@@ -10,6 +10,7 @@ import { paths } from "../../utils/paths";
 import { watchConfig } from "../config/watch-config";
 import { applyConfigEdit } from "../develop/apply-config-edit";
 import { watchData } from "../develop/apply-data-edit";
+import { bundleAllPrograms } from "../outputs/programs/output";
 import { toOpenSearch } from "../outputs/site-facts/output";
 import { collectSearchRecords } from "../search/collect-search-records";
 import { packIndex } from "../search/packing/pack-files";
@@ -67,7 +68,17 @@ const createSearchFiles = (args: NodePluginArgs): ((url: string) => Promise<stri
   };
 };
 
-/** Serves the local search and the OpenSearch description in develop, watches the config and lets files be saved quickly. */
+/** The scripts of programs by URL: one is made from the current nodes, its chunks with it. */
+const createProgramFiles = (args: NodePluginArgs): ((url: string) => Promise<Buffer | undefined>) => {
+  let bundle: ReturnType<typeof bundleAllPrograms> | undefined;
+  return async (url) => {
+    if (!url.startsWith("/run/")) return undefined;
+    if (!bundle || !url.startsWith("/run/chunks/")) bundle = bundleAllPrograms(args);
+    return (await bundle).files[url];
+  };
+};
+
+/** Serves the local search, programs and the OpenSearch description in develop, watches the config and lets files be saved quickly. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args: CreateDevServerArgs) => {
   const nodeArgs = args as unknown as NodePluginArgs;
   watchConfig("src/config", (name) => void applyConfigEdit(name, nodeArgs));
@@ -79,11 +90,13 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args: CreateD
     response.end(toOpenSearch());
   });
   const searchFile = createSearchFiles(nodeArgs);
+  const programFile = createProgramFiles(nodeArgs);
   args.app.use((request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
-    searchFile(request.url ?? "").then((file) => {
-      if (file === undefined) return next();
-      response.setHeader("Content-Type", "application/json");
-      response.end(file);
+    const url = request.url ?? "";
+    Promise.all([searchFile(url), programFile(url)]).then(([json, script]) => {
+      if (json === undefined && script === undefined) return next();
+      response.setHeader("Content-Type", script ? "text/javascript" : "application/json");
+      response.end(script ?? json);
     }, next);
   });
 };

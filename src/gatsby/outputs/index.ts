@@ -8,6 +8,7 @@ import { headers } from "./headers/output";
 import { iconFiles } from "./icons/output";
 import { licenses } from "./licenses/output";
 import { offline } from "./offline/output";
+import { programs } from "./programs/output";
 import { redirects } from "./redirects/output";
 import { samples } from "./samples/output";
 import { search } from "./search/output";
@@ -25,6 +26,7 @@ export const outputs: readonly Output[] = [
   agents,
   skill,
   samples,
+  programs,
   toolkit,
   cards,
   iconFiles,

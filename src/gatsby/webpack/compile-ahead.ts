@@ -1,6 +1,6 @@
 import type { Compiler } from "webpack";
 
-const WORKER = /^(?:validator|.*-worker)$/;
+const WORKER = /^(?:validator|program|.*-worker)$/;
 
 /**
  * Webpack plugin for settings that Gatsby doesn't allow in the configuration: short file names, because every document

@@ -12,6 +12,16 @@ export interface FenceMarks {
   notes: { line: number; id: string }[];
 }
 
+/** How a browser runs the program of a block. */
+export interface RunFacts {
+  /** URL of the script that runs it. */
+  address: string;
+  /** The message that it reads; undefined if it reads none. */
+  message?: string;
+  /** Whether it takes another message as an argument. */
+  hasArguments: boolean;
+}
+
 /** What a page knows about a block in addition to its code fence. */
 export interface BlockFacts {
   /** Its digest as a sample, if its check is shown. */
@@ -22,6 +32,7 @@ export interface BlockFacts {
   playground?: string;
   /** URL of its file. */
   file?: string;
+  program?: RunFacts;
 }
 
 export const blockFacts = ({ data }: Code): BlockFacts => (data ?? {}) as BlockFacts;

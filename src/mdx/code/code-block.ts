@@ -5,7 +5,7 @@ import { highlight } from "../../utils/highlight";
 import { escapeHtml } from "../../utils/text/escape";
 import { icon, raw, type SlotNode, slotNode } from "../nodes/html-nodes";
 import type { ScriptType } from "../script-types/read-types";
-import type { BlockFacts, FenceMarks } from "./block-facts";
+import type { BlockFacts, FenceMarks, RunFacts } from "./block-facts";
 import { codeLanguages } from "./code-languages";
 import { type CodeMeta, codeMeta } from "./code-meta";
 import { typedLines } from "./typed-lines";
@@ -83,11 +83,25 @@ const menu = (title: string, playground: string | undefined, file: string | unde
   return `<details class="code-menu dropdown"><summary aria-label="More for ${title}">${icon("more")}</summary><ul>${list}</ul></details>`;
 };
 
+/** Buttons that run the program on the page's message or on the reader's. */
+const runBar = ({ address, message, hasArguments }: RunFacts, title: string): string => {
+  const run = message === undefined ? "Run" : "Run on the sample";
+  return [
+    `<div class="code-run no-print" data-program="${escapeHtml(address)}"${message === undefined || hasArguments ? "" : ` data-message="${message}"`}>`,
+    `<button type="button" aria-label="${run}: ${title}">${icon("play")}${run}</button>`,
+    message !== undefined &&
+      `<label>Run on your file<input type="file" accept=".xml" class="visually-hidden" aria-label="Run on your file: ${title}"></label>`,
+    "</div>",
+  ]
+    .filter(Boolean)
+    .join("");
+};
+
 const blockParts = (
   code: string,
   fenceLanguage: string,
   fenceMeta: string,
-  { marks = { focused: [], notes: [] }, types, playground, file }: BlockFacts = {},
+  { marks = { focused: [], notes: [] }, types, playground, file, program }: BlockFacts = {},
 ) => {
   const { id, label } = codeLanguages.get(fenceLanguage) ?? { id: "text", label: "Text" };
   const meta = codeMeta(fenceMeta);
@@ -114,13 +128,17 @@ const blockParts = (
     `<pre tabindex="0" role="group" aria-label="${name}"><code>${lines.slice(0, shown ?? undefined).join("")}${hidden}</code></pre>`,
     shown !== null &&
       `<button type="button" class="code-fold" aria-expanded="false"><span>Show all ${lines.length} lines</span><span>Show fewer lines</span></button>`,
+    program && runBar(program, title),
     meta.recorded !== undefined && `<p class="recorded">Recorded: ${escapeHtml(meta.recorded)}</p>`,
     "</figure>",
   ];
   return {
     start,
     end: rest.filter(Boolean).join(""),
-    facts: { lines: shown ?? lines.length, classes: [...classes, ...(marks.notes.length > 0 ? ["code-note"] : [])] },
+    facts: {
+      lines: shown ?? lines.length,
+      classes: [...classes, ...(marks.notes.length > 0 ? ["code-note"] : []), ...(program ? ["code-run"] : [])],
+    },
   };
 };
 

@@ -33,11 +33,12 @@ const toBlock = (node: Code): Block => {
 
 const DIGEST_LENGTH = 12;
 
-const fixtures = (): string[] => (existsSync(fixturesFolder) ? readdirSync(fixturesFolder) : []);
+/** Returns the names of the messages that programs run on. */
+export const listFixtures = (): string[] => (existsSync(fixturesFolder) ? readdirSync(fixturesFolder) : []);
 
 /** Digests of the fixtures that the code names, because each program runs next to copies of them. */
 const fixturesIn = (code: string): string[] =>
-  fixtures()
+  listFixtures()
     .filter((name) => code.includes(name))
     .map((name) => shortDigest(readFileSync(path.join(fixturesFolder, name), "base64"), DIGEST_LENGTH));
 

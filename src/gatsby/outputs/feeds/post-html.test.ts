@@ -29,7 +29,7 @@ describe("postHtml", () => {
   it("has no scripts, icons, buttons or links that only work on the page", () => {
     expect(
       html(
-        '<h2 id="part">Part<a class="anchor" href="#part"></a></h2><figure class="code"><figcaption><span>Bash</span><a class="mark" href="/docs/verification/#ran">ran</a><a class="code-file" href="/samples/blog/a/ls.sh" download><svg></svg></a><button class="code-copy"><svg></svg></button></figcaption><pre tabindex="0"><code>ls</code></pre></figure><script>x()</script>',
+        '<h2 id="part">Part<a class="anchor" href="#part"></a></h2><figure class="code"><figcaption><span>Bash</span><a class="mark" href="/docs/verification/#ran">ran</a><a class="code-file" href="/samples/blog/a/ls.sh" download><svg></svg></a><button class="code-copy"><svg></svg></button></figcaption><pre tabindex="0"><code>ls</code></pre><div class="code-run"><button>Run</button><label>Run on your file<input type="file"></label></div></figure><script>x()</script>',
       ),
     ).toBe('<h2 id="part">Part</h2><figure><figcaption>Bash</figcaption><pre><code>ls</code></pre></figure>');
   });

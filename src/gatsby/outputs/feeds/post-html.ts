@@ -25,8 +25,8 @@ const findProse = (root: Root): Element | undefined => {
   return found;
 };
 
-/** Links that only work on the page. */
-const pageLinks = ["anchor", "mark", "code-file"];
+/** Links and controls that only work on the page. */
+const pageLinks = ["anchor", "mark", "code-file", "code-run"];
 
 const isCode = (node: Element): boolean => node.tagName === "figure" && classes(node).includes("code");
 

@@ -5,10 +5,12 @@ const LIMITS = "default-src 'none'; require-trusted-types-for 'script'; trusted-
 
 /**
  * The Content-Security-Policies of workers, which use that of their script and not that of the page. Only the
- * playground's validator runs WebAssembly; it loads the site's own scripts, and can't fetch or send anything else.
+ * playground's validator runs WebAssembly; it loads the site's own scripts, and can't fetch or send anything else. Nor can
+ * the programs of pages.
  */
 export const WORKER_POLICIES: readonly [script: RegExp, policy: string][] = [
   [/^\/validator-[0-9a-f]{8}\.js$/, `${LIMITS}; script-src 'self' 'wasm-unsafe-eval'`],
+  [/^\/program-[0-9a-f]{8}\.js$/, `${LIMITS}; script-src 'self'`],
   [/^\/[a-z]+-worker-[0-9a-f]{8}\.js$/, `${LIMITS}; script-src 'self'; connect-src 'self'`],
 ];
 

@@ -251,6 +251,12 @@ describe("the headers", () => {
     expect(toNetlify(host)).toContain(`${validator}\n  Content-Security-Policy: ${VALIDATOR_POLICY}\n`);
   });
 
+  it("let programs of pages neither fetch nor send anything", () => {
+    expect(fileHeaders("/program-0123abcd.js")["Content-Security-Policy"]).toMatch(
+      /^default-src 'none';.*; script-src 'self'$/,
+    );
+  });
+
   it("let the other workers fetch files of the site only", () => {
     const worker = "/search-worker-0123abcd.js";
     expect(fileHeaders(worker)["Content-Security-Policy"]).toMatch(/^default-src 'none';.* connect-src 'self'$/);
@@ -258,7 +264,7 @@ describe("the headers", () => {
   });
 
   it("match the workers by the names that our code gives them", () => {
-    const names = ["src/search", "src/playground"].flatMap((folder) =>
+    const names = ["src/search", "src/playground", "src/browser"].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: "utf8" })
         .filter((name) => /\.tsx?$/.test(name))
         .flatMap((name) => [
@@ -268,7 +274,7 @@ describe("the headers", () => {
         ])
         .map(([, name]) => name),
     );
-    expect(names.length).toBeGreaterThan(2);
+    expect(names.length).toBeGreaterThan(3);
     for (const name of names) expect(fileHeaders(`/${name}-0123abcd.js`)).toHaveProperty("Content-Security-Policy");
   });
 });

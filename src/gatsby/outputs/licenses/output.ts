@@ -6,6 +6,7 @@ import { groupBy } from "../../../utils/lists";
 import { paths } from "../../../utils/paths";
 import { type Output, writeFiles } from "../../registry/output";
 import { BUNDLED_PACKAGES } from "../../webpack/bundled-packages";
+import { PROGRAM_PACKAGES } from "../programs/output";
 
 interface PackageLicense {
   name: string;
@@ -45,7 +46,9 @@ export const toLicenses = (packages: readonly PackageLicense[]): string => {
   return [head, ...entries].join(`\n${RULE}\n\n`);
 };
 
-/** The licences of the packages whose code webpack bundled for readers. */
+const readFolders = (list: string): string[] => JSON.parse(readFileSync(list, "utf8")) as string[];
+
+/** The licences of the packages whose code webpack bundled for readers, or that programs of pages have. */
 export const licenses: Output = {
   name: "licenses",
   files: [paths.licenses()],
@@ -54,7 +57,7 @@ export const licenses: Output = {
       reporter.warn(`No licences are listed: ${BUNDLED_PACKAGES} is not there. Run npm run clean, then build again.`);
       return;
     }
-    const packages = JSON.parse(readFileSync(BUNDLED_PACKAGES, "utf8")) as string[];
+    const packages = [...new Set([BUNDLED_PACKAGES, PROGRAM_PACKAGES].flatMap(readFolders))].sort();
     await writeFiles(folder, { [paths.licenses()]: toLicenses(packages.map(readLicense)) });
   },
 };

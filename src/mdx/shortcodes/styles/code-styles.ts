@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { floatingStyle } from "../../../theme/mixins";
+import { floatingStyle, muted, row, target, wrapping } from "../../../theme/mixins";
 
 const badge = {
   display: "inline-block",
@@ -42,6 +42,32 @@ export const codeStylesByMark = {
   /** Lines of code to focus on, with the others faded. */
   focusing: {
     ".focusing:not(:hover, :focus-within) :is(.l:not(.fo), .l:not(.fo) *)": { color: "muted" },
+  },
+  /** A bar below a program that runs it, and the result. */
+  "code-run": {
+    ".code .code-run": { ...wrapping, gap: 1, px: 2, py: 1, borderTop: "1px solid var(--hairline)", fontSize: "small" },
+    "html:not([data-js]) & .code .code-run": { display: "none" },
+    ".code :is(.code-run > button, .code-run > label, .code-result button)": {
+      ...target,
+      gap: 1,
+      px: 2,
+      height: "auto",
+      borderRadius: "small",
+      color: "accent",
+      cursor: "pointer",
+      ".icon": { size: 16 },
+      "&:hover": { color: "accent", bg: "color-mix(in srgb, var(--accent) 10%, transparent)" },
+      "&:focus-within:has(:focus-visible)": { outline: "2px solid var(--accent)" },
+    },
+    ".code-run > button": { fontWeight: "strong" },
+    ".code-run[data-missing]::after": { content: "attr(data-missing)", flexBasis: "100%", px: 2, color: "danger" },
+    ".code-result": { borderTop: "1px dashed var(--hairline)", bg: "paper" },
+    ".code-result > div": { ...row, minHeight: [44, null, null, 36], px: 4, gap: 2 },
+    ".code-result p": { m: 0, ...muted },
+    ".code-result pre": { maxHeight: "24rem", py: 0, pb: 3, whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
+    ".code-result > p": { ...wrapping, columnGap: 4, px: 4, pb: 3, a: target },
+    ".code-result [hidden]": { display: "none" },
+    ".code-result .error": { color: "danger" },
   },
   /** The files of a page, in their directories. */
   files: {

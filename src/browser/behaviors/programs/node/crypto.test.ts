@@ -1,0 +1,12 @@
+import { createHash as createHashInNode } from "node:crypto";
+
+import { createHash } from "./crypto";
+
+it("makes the same SHA-256 as Node.js, of texts of each length around a block's and of long ones", () => {
+  const texts = [
+    ...Array.from({ length: 130 }, (_, length) => "ab".repeat(length).slice(0, length)),
+    "ä€".repeat(50_000),
+  ];
+  for (const text of texts)
+    expect(createHash("sha256").update(text).digest("hex")).toBe(createHashInNode("sha256").update(text).digest("hex"));
+});
