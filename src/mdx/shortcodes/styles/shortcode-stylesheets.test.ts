@@ -1,4 +1,5 @@
 import { stylesheet } from "../../../components/stylesheet";
+import { markdownShortcodes } from "..";
 import { blockStylesByMark } from "./block-styles";
 import { codeStylesByMark } from "./code-styles";
 import { shortcodeStylesheets, stylesOfContent } from "./shortcode-stylesheets";
@@ -16,8 +17,17 @@ describe("stylesOfContent", () => {
   });
 
   it("has a stylesheet for each mark", () => {
-    const marks = [...Object.keys({ ...codeStylesByMark, ...blockStylesByMark }), "SymbolFilter"];
-    expect([...shortcodeStylesheets.keys()]).toEqual(marks);
+    const ofShortcodes = markdownShortcodes.flatMap((entry) =>
+      "styles" in entry ? Object.keys(entry.styles ?? {}) : [],
+    );
+    const marks = [
+      ...Object.keys(codeStylesByMark),
+      ...ofShortcodes,
+      ...Object.keys(blockStylesByMark),
+      "SymbolFilter",
+    ];
+    expect(ofShortcodes).toEqual(expect.arrayContaining(["admonition", "cards", "ErrorFinder"]));
+    expect([...shortcodeStylesheets.keys()]).toEqual([...new Set(marks)]);
     expect([...shortcodeStylesheets.values()]).not.toContain("");
   });
 
@@ -34,6 +44,6 @@ describe("stylesOfContent", () => {
       '<ul class="cards"></ul><aside class="admonition note"></aside>',
       '<aside class="admonition"></aside>',
     ];
-    expect(stylesOfContent(content)).toEqual(["admonition", "cards"].map((mark) => shortcodeStylesheets.get(mark)));
+    expect(stylesOfContent(content)).toEqual(["cards", "admonition"].map((mark) => shortcodeStylesheets.get(mark)));
   });
 });
