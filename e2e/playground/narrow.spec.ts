@@ -1,8 +1,9 @@
-import { openCard, openFile, openSample, sample, showPanel, sourceEditor } from "../support/playground";
+import { shownGroups, sourceTab } from "../../src/playground/views/tabs/tabs";
+import { openCard, openFile, openSample, sample, showPanel, sourceEditor, tabLabels } from "../support/playground";
 import { atEachWidth, expectFits, phone } from "../support/widths";
 import { expect, test } from "./test";
 
-const names = ["Source", "Structure", "Tracks", "Edit", "Checks", "Schema", "Changes", "JSON", "Build", "Code"];
+const names = [sourceTab.label, ...tabLabels(shownGroups(false))];
 
 test("No view makes a phone's page wider, with long names and addresses", phone, async ({ playground: page }) => {
   test.setTimeout(120_000);
