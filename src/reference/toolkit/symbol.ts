@@ -14,6 +14,7 @@ const param = z.strictObject({
 });
 
 export const symbolValues = z.strictObject({
+  /** `package.language[.parent].name` */
   id: text,
   kind: z.enum(symbolKinds),
   name: text,
@@ -23,12 +24,15 @@ export const symbolValues = z.strictObject({
   /** Parameters; the fields of structs and options. */
   params: z.array(param).default([]),
   returns: text.nullable().default(null),
+  /** Each with its message in quotes, and `{…}` for what changes in it. */
   errors: z.array(text).default([]),
   /** Fixed texts that it returns besides errors: codes, and shims for what a message lacks. */
   texts: z.array(text).default([]),
+  /** Partial: with limits; placeholder: fixed data, or nothing; unavailable: out of reach. */
   status: z.enum(symbolStatuses),
   /** Observed behaviour, one sentence. */
   note: text,
+  /** Executed if a check runs it, otherwise read. */
   evidence: z.enum(["executed", "read"]),
   /** What runs it: a file of `src/verification/symbols/proofs`, without its ending. */
   check: text.nullable().default(null),
