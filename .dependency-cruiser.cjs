@@ -24,7 +24,7 @@ const layers = {
   },
   mdx: {
     why: "Markdown is read, checked and printed without the toolkit or Gatsby: shortcodes that need them are passed in.",
-    imports: ["mdx/script-types", "diagnostics", "utils", "config"],
+    imports: ["mdx/script-types", "diagnostics", "theme", "utils", "config"],
   },
   reference: {
     why: "Symbols, errors, terms and diagrams are data: they know neither Markdown nor pages.",
@@ -40,7 +40,7 @@ const layers = {
   },
   "mdx/shortcodes/styles": {
     why: "The build picks the styles that a page needs, so they import neither the build nor components.",
-    imports: ["theme", "utils"],
+    imports: ["mdx", "theme", "utils"],
   },
   data: {
     why: "The data port is all that the browser's code knows of Gatsby: queries, page loading, navigation.",

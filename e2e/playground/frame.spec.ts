@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
+import { shownGroups } from "../../src/playground/views/tabs/tabs";
 import { benchMin } from "../../src/theme/breakpoints";
 import {
   chooseIn,
@@ -10,6 +11,7 @@ import {
   sample,
   showPanel,
   sourceEditor,
+  tabLabels,
   sourceText,
   start,
   undo,

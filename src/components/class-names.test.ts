@@ -38,8 +38,15 @@ const inParts = (node: ts.Node, find: (part: ts.Node) => string[]): string[] => 
   return found;
 };
 
+/** Whether the node has the styles of a shortcode, whose classes aren't used because they are styled. */
+const hasStyles = (node: ts.Node): boolean =>
+  (ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)) &&
+  ts.isIdentifier(node.name) &&
+  node.name.text === "styles";
+
 /** The words of the texts in a node's code. */
 const wordsIn = (node: ts.Node): string[] => {
+  if (hasStyles(node)) return [];
   if (ts.isBinaryExpression(node)) return wordsIn(node.right);
   const text = ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) ? node.text : "";
   const words = text.match(/[\w-]+/g) ?? [];

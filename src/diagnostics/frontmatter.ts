@@ -41,15 +41,17 @@ export const pageFrontmatter = z.strictObject({
   redirectFrom: z.array(earlierRoute).default([]),
   /** Built only in develop. */
   draft: z.boolean().default(false),
+  /** Levels of the headings in the table of contents. */
   tocMinLevel: tocLevel.default(2),
   tocMaxLevel: tocLevel.default(3),
   hideToc: z.boolean().default(false),
+  /** Other names of the page, for the search. */
   keywords: z.array(z.string().min(1)).default([]),
   /** Compile as an MDX module, with imports, exports and expressions. */
   interactive: z.boolean().default(false),
   /** False hides the page from the search. */
   search: z.boolean().default(true),
-  /** Social card image: a file next to the text. */
+  /** A file next to the text, cut to 1200 × 630 for link previews; without it, a card is drawn. */
   image: z.string().min(1).optional(),
 });
 

@@ -45,6 +45,6 @@ export const environmentDiagnostic = (env: Readonly<Record<string, string | unde
   const present = names.filter((name) => env[name]);
   return (
     `Hosted search: ${missing.join(" and ")} is missing from the environment, while ${present.join(" and ")} is set. ` +
-    "Set all three, or none to search with the local index (see README.md, Hosted search)"
+    "Set all three, or none to search with the local index (see src/search/README.md)"
   );
 };

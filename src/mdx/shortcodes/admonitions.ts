@@ -1,10 +1,32 @@
 import { h } from "hastscript";
 import type { Content, PhrasingContent } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
+import type { ThemeUIStyleObject } from "theme-ui";
 
+import { hue } from "../../theme/mixins";
 import { icon, raw } from "../nodes/html-nodes";
 import { paragraph, strong, text } from "../nodes/markdown-nodes";
 import type { Directive } from "./shortcode";
+
+/** Each has an icon (`src/components/parts/icon-sprite.ts`) and a color (`src/theme/colors.ts`) of its name. */
+const names = ["Note", "Tip", "Info", "Warning", "Danger"];
+
+const styles: Record<string, ThemeUIStyleObject> = {
+  admonition: {
+    ".admonition": {
+      my: 5,
+      px: 4,
+      py: 3,
+      border: "1px solid color-mix(in srgb, var(--hue) 32%, var(--hairline))",
+      borderLeft: "3px solid var(--hue)",
+      borderRadius: "medium",
+      bg: "color-mix(in srgb, var(--hue) 5%, var(--paper))",
+    },
+    ".admonition > *": { my: 2, maxWidth: "none" },
+    ".admonition-title": { display: "flex", alignItems: "center", gap: 2, fontWeight: "strong", color: "var(--hue)" },
+    ...Object.fromEntries(names.map((name) => [`.${name.toLowerCase()}`, hue(name.toLowerCase())])),
+  },
+};
 
 /** Separates a directive's bracketed title from its content. */
 const splitDirective = ({ children }: ContainerDirective) => {
@@ -39,9 +61,8 @@ const admonition = (directive: string, name: string): Directive => ({
     const title = label?.children ?? [text(name)];
     return [{ type: "blockquote", children: titled(title, toPlain(children)) } as Content];
   },
+  styles,
 });
 
 /** `:::note[Title]` and the other admonitions, with their default titles. */
-export const admonitions = ["Note", "Tip", "Info", "Warning", "Danger"].map((name) =>
-  admonition(name.toLowerCase(), name),
-);
+export const admonitions = names.map((name) => admonition(name.toLowerCase(), name));

@@ -2,6 +2,7 @@ import type { ElementContent } from "hast";
 import { h } from "hastscript";
 import type { Content, PhrasingContent } from "mdast";
 
+import { box } from "../../theme/mixins";
 import { componentsIn, contentOf, isComponent } from "../nodes/component";
 import { linkAttributes } from "../nodes/html-nodes";
 import { paragraph, text } from "../nodes/markdown-nodes";
@@ -47,4 +48,28 @@ export const cards = {
   markdown: (node, _props, toPlain) => [
     { type: "list", ordered: false, spread: false, children: toPlain(componentsIn(node, card.name)) } as Content,
   ],
+  styles: {
+    cards: {
+      ".cards": {
+        listStyle: "none",
+        p: 0,
+        maxWidth: "none",
+        display: "grid",
+        gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 15rem), 1fr))",
+        gap: 4,
+        "> li": { m: 0, display: "flex" },
+        a: {
+          flex: 1,
+          display: "block",
+          p: 4,
+          ...box,
+          color: "ink",
+          textDecoration: "none",
+          "&:hover": { borderColor: "accent" },
+        },
+        strong: { display: "block", color: "accent", mb: 1 },
+        span: { fontSize: "small", color: "muted", display: "block", lineHeight: "small" },
+      },
+    },
+  },
 } as const satisfies Shortcode;

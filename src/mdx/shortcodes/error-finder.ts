@@ -1,5 +1,7 @@
 import { h } from "hastscript";
 
+import { media } from "../../theme/media";
+import { filterInput } from "../../theme/mixins";
 import { island } from "../nodes/html-nodes";
 import type { Shortcode } from "./shortcode";
 
@@ -16,4 +18,12 @@ export const errorFinder = {
       ]),
     ]),
   markdown: () => [],
+  styles: {
+    ErrorFinder: {
+      ".error-finder": { [media.noScript]: { display: "none" } },
+      ".error-finder input": filterInput,
+      ".error-finder output": { display: "block", mt: 2 },
+      ".error-finder output a": { display: "block", py: 1 },
+    },
+  },
 } as const satisfies Shortcode;

@@ -1,6 +1,8 @@
 import type { ElementContent } from "hast";
 import { h } from "hastscript";
 
+import { media } from "../../theme/media";
+import { filterInput, target } from "../../theme/mixins";
 import { nearestLineStep } from "../../utils/line-steps";
 import { contentOf } from "../nodes/component";
 import { island } from "../nodes/html-nodes";
@@ -26,4 +28,20 @@ export const nameFilter = {
       ]),
       ...contentOf(state, node).map(withLines),
     ]),
+  styles: {
+    NameFilter: {
+      ".name-filter input": filterInput,
+      ".name-filter form": { [media.noScript]: { display: "none" } },
+      ".name-filter ul": { listStyle: "none", pl: 0, maxWidth: "none", columns: "14rem" },
+      "html:not([data-fragment]) & .name-filter ul": {
+        contentVisibility: "auto",
+        // About the height of a name, in columns or not.
+        containIntrinsicBlockSize: "auto calc(var(--lines) * 1rem)",
+        [media.phone]: { containIntrinsicBlockSize: "auto calc(var(--lines) * 44px)" },
+        [media.print]: { contentVisibility: "visible" },
+      },
+      ".name-filter li": { m: 0, breakInside: "avoid", overflowWrap: "anywhere" },
+      ".name-filter li > a": target,
+    },
+  },
 } as const satisfies Shortcode;

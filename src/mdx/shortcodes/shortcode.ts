@@ -2,6 +2,7 @@ import type { ElementContent } from "hast";
 import type { Content, Root } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import type { State } from "mdast-util-to-hast";
+import type { ThemeUIStyleObject } from "theme-ui";
 
 import type { Diagnostic } from "../../diagnostics/diagnostic";
 import type { Component, ComponentProps } from "../nodes/component";
@@ -31,6 +32,9 @@ interface ExpandedPage {
   isFirst(key: string): boolean;
 }
 
+/** Styles inside prose that only pages get which have the mark: a class in the HTML, or the island. */
+type StylesByMark = Readonly<Record<string, ThemeUIStyleObject>>;
+
 /** A component that authors can use on a static page. */
 export interface Shortcode {
   name: string;
@@ -59,6 +63,7 @@ export interface Shortcode {
   markdown?(node: Component, props: ComponentProps, toPlain: ToPlain): Content[];
   /** Its text for the search; by default that of its visible props and its content. */
   text?(props: ComponentProps): TextBlock[];
+  styles?: StylesByMark;
 }
 
 /** A block that authors can write as `:::directive[Title]`. */
@@ -66,6 +71,7 @@ export interface Directive {
   directive: string;
   html(node: ContainerDirective, state: State): ElementContent;
   markdown(node: ContainerDirective, toPlain: ToPlain): Content[];
+  styles?: StylesByMark;
 }
 
 /** What authors can write, by name. */

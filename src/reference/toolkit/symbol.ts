@@ -16,6 +16,7 @@ const param = z.strictObject({
 });
 
 export const symbolValues = z.strictObject({
+  /** `package.language[.parent].name` */
   id: text,
   kind: z.enum(symbolKinds),
   name: text,
@@ -25,6 +26,7 @@ export const symbolValues = z.strictObject({
   /** Parameters; the fields of structs and options. */
   params: z.array(param).default([]),
   returns: text.nullable().default(null),
+  /** Each with its message in quotes, and `{…}` for what changes in it. */
   errors: z.array(text).default([]),
   /** Values that it always writes or returns, besides errors: codes, and shims for what a message lacks. */
   texts: z.array(text).default([]),
@@ -32,9 +34,11 @@ export const symbolValues = z.strictObject({
   since: version.nullable().default(null),
   /** The last version that changed its signature or fields, if that is later than 0.4.0. */
   changed: version.nullable().default(null),
+  /** Partial: with limits; placeholder: fixed data, or nothing; unavailable: out of reach. */
   status: z.enum(symbolStatuses),
   /** Observed behaviour, one sentence. */
   note: text,
+  /** Executed if a check runs it, otherwise read. */
   evidence: z.enum(["executed", "read"]),
   /** What runs it: a file of `src/verification/symbols/proofs`, without its ending. */
   check: text.nullable().default(null),

@@ -90,4 +90,11 @@ describe("the READMEs and other Markdown files", () => {
   it("include a short main README", () => {
     expect(statSync("README.md").size).toBeLessThanOrEqual(7_000);
   });
+
+  it("have at most 9,000 words, those of CONTRIBUTING included", () => {
+    const guides = papers.filter((file) => /(?:^|\/)(?:README|CONTRIBUTING)\.md$/.test(file));
+    const words = guides.flatMap((file) => readFileSync(file, "utf8").match(/\S+/g) ?? []);
+    expect(guides.length).toBeGreaterThan(10);
+    expect(words.length).toBeLessThanOrEqual(9_000);
+  });
 });

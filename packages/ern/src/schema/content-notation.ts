@@ -15,7 +15,7 @@ const TOKEN = /\(|\||\)[?*+]?|[\w.-]+[?*+]?\^?/g;
 const sequence = (of: readonly Particle[]): Particle =>
   of.length === 1 ? of[0]! : { kind: "sequence", of, min: 1, max: 1 };
 
-/** Reads a content model in the notation of `content/ern/README.md`; `typeOf` returns the index of a child's type. */
+/** Reads a content model in the notation of `packages/ern/data/README.md`; `typeOf` returns the index of a child's type. */
 export const readContent = (written: string, typeOf: (name: string) => number): Particle => {
   const tokens = written.match(TOKEN) ?? [];
   let index = 0;

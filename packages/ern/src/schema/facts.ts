@@ -20,7 +20,7 @@ import edition9 from "../../data/values-avs-9.json";
 import type { ErnVersion } from "../model-types";
 import { MESSAGE, VERSION_FACTS } from "./versions";
 
-/** Facts by names, in the notation of `content/ern/README.md`: words separated by spaces, or lines of them. */
+/** Facts by names, in the notation of `packages/ern/data/README.md`: words separated by spaces, or lines of them. */
 type Facts = Readonly<Record<string, string | readonly string[]>>;
 
 /** The files of a version: each has what differs from those before it. */

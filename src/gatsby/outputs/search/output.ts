@@ -19,7 +19,7 @@ export const sizeWarning = (index: string): string | undefined => {
   if (bytes <= config.maxIndexBytes) return undefined;
   return (
     `What the first query loads of the search index has ${(bytes / 1e6).toFixed(2)} MB compressed, more than ` +
-    `${config.maxIndexBytes / 1e6} MB. Use the hosted search service for a site of this size: README, Search`
+    `${config.maxIndexBytes / 1e6} MB. Use the hosted search service for a site of this size: src/search/README.md`
   );
 };
 

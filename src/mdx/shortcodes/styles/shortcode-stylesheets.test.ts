@@ -1,4 +1,5 @@
 import { stylesheet } from "../../../components/stylesheet";
+import { markdownShortcodes } from "..";
 import { blockStylesByMark } from "./block-styles";
 import { codeStylesByMark } from "./code-styles";
 import { shortcodeStylesheets, stylesOf } from "./shortcode-stylesheets";
@@ -14,8 +15,17 @@ describe("stylesOf", () => {
   });
 
   it("has a stylesheet for each mark", () => {
-    const marks = [...Object.keys({ ...codeStylesByMark, ...blockStylesByMark }), "SymbolFilter"];
-    expect([...shortcodeStylesheets.keys()]).toEqual(marks);
+    const ofShortcodes = markdownShortcodes.flatMap((entry) =>
+      "styles" in entry ? Object.keys(entry.styles ?? {}) : [],
+    );
+    const marks = [
+      ...Object.keys(codeStylesByMark),
+      ...ofShortcodes,
+      ...Object.keys(blockStylesByMark),
+      "SymbolFilter",
+    ];
+    expect(ofShortcodes).toEqual(expect.arrayContaining(["admonition", "cards", "ErrorFinder"]));
+    expect([...shortcodeStylesheets.keys()]).toEqual([...new Set(marks)]);
     expect([...shortcodeStylesheets.values()]).not.toContain("");
   });
 
@@ -29,6 +39,6 @@ describe("stylesOf", () => {
 
   it("returns the styles in cascade order, each once", () => {
     const names = ["cards", "admonition", "note", "admonition"];
-    expect(stylesOf(names)).toEqual(["admonition", "cards"].map((mark) => shortcodeStylesheets.get(mark)));
+    expect(stylesOf(names)).toEqual(["cards", "admonition"].map((mark) => shortcodeStylesheets.get(mark)));
   });
 });

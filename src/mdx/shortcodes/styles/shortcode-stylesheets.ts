@@ -1,15 +1,25 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
 import { compileStyles } from "../../../theme/compile-styles";
+import { markdownShortcodes } from "..";
+import type { Directive, Shortcode } from "../shortcode";
 import { blockStylesByMark } from "./block-styles";
 import { codeStylesByMark } from "./code-styles";
 import { imageDialogStyles } from "./image-dialog-styles";
 import { symbolFilterStyles } from "./symbol-filter-styles";
 
-const inProse = Object.entries({ ...codeStylesByMark, ...blockStylesByMark }).map(
-  ([mark, styles]): [string, string] => [
-    mark,
-    compileStyles([...(mark === "image-zoom" ? [imageDialogStyles] : []), { ".prose": styles }]),
-  ],
+/** In cascade order. */
+const stylesByMark: Readonly<Record<string, ThemeUIStyleObject>> = Object.assign(
+  {},
+  codeStylesByMark,
+  ...(markdownShortcodes as readonly (Shortcode | Directive)[]).map(({ styles }) => styles),
+  blockStylesByMark,
 );
+
+const inProse = Object.entries(stylesByMark).map(([mark, styles]): [string, string] => [
+  mark,
+  compileStyles([...(mark === "image-zoom" ? [imageDialogStyles] : []), { ".prose": styles }]),
+]);
 
 /**
  * The CSS of each shortcode that has its own, in cascade order, by its mark in content: the class or island that shows
