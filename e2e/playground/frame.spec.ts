@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { shownGroups } from "../../src/playground/views/tabs/tabs";
 import { benchMin } from "../../src/theme/breakpoints";
 import {
   chooseIn,
@@ -11,7 +10,6 @@ import {
   sample,
   showPanel,
   sourceEditor,
-  tabLabels,
   sourceText,
   start,
   undo,

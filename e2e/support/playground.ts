@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 
 import { expect, type FileChooser, type Locator, type Page } from "@playwright/test";
 
-import type { tabGroups } from "../../src/playground/views/tabs/tabs";
 import { visit } from "./visit";
 
 export { readSample as sample } from "@ddex-suite/ern/test/read-sample";
@@ -12,10 +11,6 @@ export const sourceEditor = (page: Page): Locator => page.getByRole("textbox", {
 export const fileName = (page: Page): Locator => page.locator(".file-name");
 
 export const panelNamed = (page: Page, name: string | RegExp): Locator => page.getByRole("tabpanel", { name });
-
-/** The names of the views, in the order of the rail. */
-export const tabLabels = (groups: typeof tabGroups): string[] =>
-  groups.flatMap(({ tabs }) => tabs.map(({ label }) => label));
 
 export const undo = (page: Page): Promise<void> => page.getByRole("button", { name: "Undo", exact: true }).click();
 

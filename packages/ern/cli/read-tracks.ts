@@ -30,8 +30,8 @@ const readWhole = async (input: Input): Promise<Rows> =>
 
 /** Returns what decodes the pieces of a file. Throws an `ErnError` if it doesn't begin like a message. */
 const createDecoding = (head: Uint8Array) => {
-  const other = explainOtherFile(head.subarray(0, HEAD));
-  if (other) throw new ErnError({ code: "malformed", ...other });
+  const explanation = explainOtherFile(head.subarray(0, HEAD));
+  if (explanation) throw new ErnError({ code: "malformed", ...explanation });
   const { encoding, decode } = createErnDecoder(head);
   let isChecked = false;
   return (piece: Uint8Array, isLast = false): string => {

@@ -54,8 +54,8 @@ describe("createTrackReader", () => {
     const expected = readWhole(tricky);
     expect(expected.map((row) => row[15])).toEqual(['["Boats &é 🎵 </ResourceList>"]', "[]"]);
     expect(expected[0]![17]).toBe('["A > 🎵"]');
-    for (let at = 0; at <= tricky.length; at += 1)
-      expect(readPieces([tricky.slice(0, at), tricky.slice(at)], at % 3 === 0 ? 1000 : 1)).toEqual(expected);
+    for (let cut = 0; cut <= tricky.length; cut += 1)
+      expect(readPieces([tricky.slice(0, cut), tricky.slice(cut)], cut % 3 === 0 ? 1000 : 1)).toEqual(expected);
   });
 
   it("reads any well-formed message", () => {

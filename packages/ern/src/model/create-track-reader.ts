@@ -46,8 +46,8 @@ export const createTrackReader = (atOnce = 65_536) => {
   const shortenItems = (start: number): void => {
     const [before, after] = [text.slice(0, start - begin), text.slice(parser.position - begin)];
     const written = text.slice(before.length, text.length - after.length);
-    const around = `${root}<ReleaseList><Release><ResourceGroup>${written}</ResourceGroup></Release></ReleaseList>`;
-    const { releases } = readMessage(parseErn(`${around}${closingOf(root)}`));
+    const release = `${root}<ReleaseList><Release><ResourceGroup>${written}</ResourceGroup></Release></ReleaseList>`;
+    const { releases } = readMessage(parseErn(`${release}${closingOf(root)}`));
     const { items } = releases[0]!;
     const reference = `<ReleaseResourceReference>${items.length > 0 && keepItems(items)}</ReleaseResourceReference>`;
     const shorter = items.length > 0 ? `<${ITEM}>${reference}</${ITEM}>` : "";

@@ -44,7 +44,7 @@ const keeping = <Part extends object, Field extends keyof Part>(fields: readonly
     });
   return {
     keep: (part: Part): number => texts.add(pack(fields.map((field) => part[field]))),
-    at: <More extends object>(index: number, more: More): Pick<Part, Field> & More =>
+    make: <More extends object>(index: number, more: More): Pick<Part, Field> & More =>
       Object.assign(Object.create(prototype) as Pick<Part, Field>, { index, ...more }),
   };
 };
@@ -103,14 +103,14 @@ export const createTrackKeeper = () => {
       const [{ value }, groups] = item;
       for (const [resource, , sequence] of value.startsWith(BEFORE) ? itemsAt(Number(value.slice(1))) : [item]) {
         const kept = resources.get(resource.value);
-        const target = kept === undefined ? null : keptResources.at(kept, {});
+        const target = kept === undefined ? null : keptResources.make(kept, {});
         yield { node: 0, groups, sequence, resource: { ...resource, target } };
       }
     }
   }
   const keepRelease = (release: ErnRelease): void => {
     const index = keptItems.add(pack(toItems(release.items)));
-    releases.push(keptReleases.at(keptReleases.keep(release), { items: new KeptItems(index, listItems) }));
+    releases.push(keptReleases.make(keptReleases.keep(release), { items: new KeptItems(index, listItems) }));
   };
   function* listReleaseDeals() {
     const wanted = new Map<string, TableRelease | null>();
@@ -134,7 +134,7 @@ export const createTrackKeeper = () => {
       for (const { releases: references, deals } of message.releaseDeals)
         releaseDeals.push({
           references: references.map(({ value }) => detached(value)),
-          deals: deals.map((deal) => keptDeals.at(keptDeals.keep(deal), {})),
+          deals: deals.map((deal) => keptDeals.make(keptDeals.keep(deal), {})),
         });
     },
     /** Keeps items of a group, and returns a reference that stands for them in an item of their release. */

@@ -1,8 +1,6 @@
-import { checkErn, type ErnVersion, schemaModelOf } from "../../src";
+import { checkErn, ERN_VERSIONS, schemaModelOf } from "../../src";
 import { BEYOND_SCHEMA } from "../converted-errors";
 import { createPick, randomMessage } from "../random-message";
-
-const VERSIONS: readonly ErnVersion[] = ["3.8.1", "3.8.2", "3.8.3", "4.1", "4.1.1", "4.2", "4.3"];
 
 /** Changes that leave a valid message valid. */
 const HARMLESS: readonly ((source: string) => string)[] = [
@@ -15,7 +13,7 @@ const HARMLESS: readonly ((source: string) => string)[] = [
 
 /** Checks random valid messages of all versions, and returns the errors that are found in them. */
 export const falseErrors = (count: number): string[] => {
-  const models = VERSIONS.map((version) => schemaModelOf(version));
+  const models = ERN_VERSIONS.map((version) => schemaModelOf(version));
   return Array.from({ length: count }, (_, seed) => {
     const message = randomMessage(models[seed % models.length]!, "NewReleaseMessage", createPick(seed));
     return checkErn(HARMLESS[seed % HARMLESS.length]!(message))
