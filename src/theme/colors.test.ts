@@ -39,7 +39,7 @@ const TINTED =
 
 /** Styles of the pages, and styles loaded with scripts. */
 const written = readdirSync("src", { recursive: true, encoding: "utf8" })
-  .filter((file) => /(?:-styles\.ts|stylesheet\.ts|-theme\.ts|\.css)$/.test(file))
+  .filter((file) => /(?:-styles\.ts|stylesheet\.ts|-theme\.ts|\.css|shortcodes\/[\w-]+\.ts)$/.test(file))
   .map((file) => readFileSync(`src/${file}`, "utf8"));
 
 /** Every tint behind text, strongest last; text selected in pages, and marks with body text, don't count. */

@@ -39,6 +39,7 @@ export type Uses = ReadonlySet<Found>;
 
 const above = (uses: Uses): Uses => new Set([...uses].flatMap(({ parents }) => [...parents]));
 
+/** Returns the names of elements, each once, in alphabetical order. */
 export const namesOfUses = (uses: Uses): string[] => [...new Set([...uses].map(({ name }) => name))].sort();
 
 /** No element is told apart from its namesakes by more levels above it. */

@@ -60,7 +60,7 @@ describe("xmlChecker", () => {
 
   it.each([
     ["an element's name", "<Duration>PT3M25S</Duration>", "<Length>PT3M25S</Length>", /^ERN 4\.3 has no Length in/],
-    ["a name deep down", "<URI>a.flac</URI>", "<URL>a.flac</URL>", /^ERN 4\.3 has no URL in File$/],
+    ["a name deep down", "<URI>a.flac</URI>", "<URL>a.flac</URL>", /^ERN 4\.3 has no URL in File; it calls it URI$/],
     ["the order", /(.*<DisplayTitleText>.*\n)(.*\n)/, "$2$1", /^DisplayTitleText comes after DisplayTitle;/],
     ["an element too many", /(.*<Type>Mus.*\n)/, "$1$1", /^SoundRecording has more than one Type$/],
     ["a required element", /.*<ParentalWarningType>.*\n/, "", /^SoundRecording has no ParentalWarningType, which/],
