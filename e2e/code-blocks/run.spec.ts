@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { expect, type Locator, type Page, test } from "@playwright/test";
 
-import { type ProgramRun, startNodePrograms,type TestMessage } from "../../src/test/node/node-programs";
+import { type ProgramRun, startNodePrograms, type TestMessage } from "../../src/test/node/node-programs";
 import { aroundText, axeViolationsInBothModes } from "../support/axe-violations";
 import { runAheadUntil } from "../support/clock";
 import { routes } from "../support/routes";

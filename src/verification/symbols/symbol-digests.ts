@@ -4,7 +4,17 @@ import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 const DIGEST_LENGTH = 10;
 
 /** What says nothing about a symbol's behavior: where its entry is, and how we know it. */
-const bookkeeping: readonly string[] = ["id", "package", "language", "file", "line", "evidence", "check", "since", "changed"];
+const bookkeeping: readonly string[] = [
+  "id",
+  "package",
+  "language",
+  "file",
+  "line",
+  "evidence",
+  "check",
+  "since",
+  "changed",
+];
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === false || (Array.isArray(value) && value.length === 0);

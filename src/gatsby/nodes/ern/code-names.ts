@@ -7,7 +7,7 @@ const currencies = displayNames("currency");
 
 /** The name of a language, unless the code is replaced by one that may mean another language. */
 const languageName = (code: string): string | undefined => {
-  // The set has a range of codes, which is no code.
+  // The set has a range of codes, which isn't a code.
   if (!/^[a-z]{2,3}$/.test(code)) return undefined;
   const current = new Intl.Locale(code).language;
   return current === code || (code.length === 3 && current.length === 2) ? languages.of(code) : undefined;

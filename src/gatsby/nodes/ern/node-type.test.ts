@@ -72,7 +72,9 @@ describe("the nodes of ERN", () => {
 
   it("have their examples highlighted when queried", () => {
     const resolve = ern.resolvers!["ErnElement"]!["example"] as (element: { example: string }) => string;
-    expect(resolve({ example: "<a>1</a>" })).toContain('<code>&lt;<span class="t">a</span>&gt;1&lt;/<span class="t">a</span>&gt;');
+    expect(resolve({ example: "<a>1</a>" })).toContain(
+      '<code>&lt;<span class="t">a</span>&gt;1&lt;/<span class="t">a</span>&gt;',
+    );
   });
 
   it("have the values of sets with their meanings", () => {
