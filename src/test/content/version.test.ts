@@ -10,7 +10,7 @@ import { compileBody } from "./compile-body";
 /** What keeps the version that it has, because it's about the past: files, and lines of any file. */
 const history = {
   files: /^content\/(?:blog\/|docs\/changelog\.mdx$)/,
-  lines: /recorded="|^One run each, |^  (?:since|changed): /,
+  lines: /recorded="|^One run each, |^ {2}(?:since|changed): /,
 };
 
 /** The lines that have the version by hand although it changes with the next release; of posts, only those in fences. */
