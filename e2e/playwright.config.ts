@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import path from "node:path";
 
 import { defineConfig } from "@playwright/test";
@@ -19,8 +18,7 @@ export default defineConfig({
   testDir: __dirname,
   outputDir: path.join(root, "test-results/e2e"),
   fullyParallel: true,
-  // One more than processors: the tests also wait.
-  workers: availableParallelism() + 1,
+  workers: 2,
   // A retry would hide the cause.
   retries: 0,
   // Limits for a busy machine, not waits.

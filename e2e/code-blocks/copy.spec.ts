@@ -52,9 +52,9 @@ test("The copy button copies only the code, without what is around it, confirms 
   });
   await softStep("Types are not copied", async () => {
     await visit(page, "/docs/builder/quick-start/");
-    const block = page.locator("figure.typed").first();
+    const block = page.locator("figure:has(dfn[data-type])").first();
     await page
-      .locator("figure.typed dfn", { hasText: /^addRelease$/ })
+      .locator("figure:has(dfn[data-type]) dfn", { hasText: /^addRelease$/ })
       .first()
       .focus();
     await block.getByRole("button", { name: "Copy code to clipboard" }).click();

@@ -8,7 +8,7 @@ import { atEachWidth, bothEnds, expectFits } from "../support/widths";
 
 const PAGE = "/docs/builder/quick-start/";
 
-const nameIn = (page: Page): Locator => page.locator("figure.typed dfn", { hasText: /^addRelease$/ });
+const nameIn = (page: Page): Locator => page.locator("figure:has(dfn[data-type]) dfn", { hasText: /^addRelease$/ });
 
 /** What is drawn next to a name, or "none". */
 const drawn = (name: Locator): Promise<string> =>
@@ -31,14 +31,14 @@ test(
     });
     await test.step("Tab moves through a block's types once", async () => {
       const types = await page
-        .locator("figure.typed")
+        .locator("figure:has(dfn[data-type])")
         .first()
         .locator("dfn[tabindex='0']")
         .evaluateAll((names) => names.map((name) => name.getAttribute("data-type")));
       expect(types.length).toBeGreaterThan(5);
       expect(new Set(types).size).toBe(types.length);
     });
-    const block = page.locator("figure.typed").first();
+    const block = page.locator("figure:has(dfn[data-type])").first();
     const names = block.locator("dfn[tabindex='0']");
     await atEachWidth(page, async (width) => {
       for (const name of [names.first(), names.last()]) {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { expect } from "@playwright/test";
+import { expect, type Request } from "@playwright/test";
 
 import { runAheadUntil } from "../support/clock";
 import { isMarkedDocument, markDocument } from "../support/document-marker";
@@ -27,20 +27,28 @@ test("A click on a link opens its page, whatever answers for the page's data", a
 });
 
 test("A click while another page still loads opens the page that was clicked last", async ({ page }) => {
+  const data = "/page-data/docs/use-cases/page-data.json";
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/page-data/docs/use-cases/page-data.json", async (route) => {
+  await page.route(`**${data}`, async (route) => {
     await held;
     await route.continue();
   });
   await visit(page, "/docs/intro/");
   const links = page.locator(".docs-sidebar").getByRole("link");
+  const isData = (request: Request): boolean => request.url().endsWith(data);
+  const asked = page.waitForRequest(isData);
+  // The page may give it up.
+  const ended = Promise.race([
+    page.waitForEvent("requestfinished", isData),
+    page.waitForEvent("requestfailed", isData),
+  ]);
   await links.filter({ hasText: "Use cases" }).click();
+  await asked;
   await links.filter({ hasText: "Getting started" }).click();
   await expect(page).toHaveURL("/docs/getting-started/");
-  const arrived = page.waitForResponse(/use-cases\/page-data\.json$/);
   release();
-  await (await arrived).finished();
+  await ended;
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   await expect(page).toHaveURL("/docs/getting-started/");
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/^Use cases/);

@@ -51,7 +51,7 @@ test("The page for an unknown address works with its headers, and so does a phon
 
 test("Search, dialogs, tabs, languages and copying trigger no violations of the headers", async ({ page }) => {
   const violations = await collectViolations(page);
-  await visit(page, "/docs/guides/round-trip-fidelity/");
+  await visit(page, "/docs/getting-started/");
   await page.getByRole("main").getByRole("tab", { name: "Python" }).first().click();
   await page.getByRole("main").getByRole("tab", { name: "Rust" }).first().click();
   await page.getByRole("button", { name: "Copy page" }).click();

@@ -31,7 +31,7 @@ export const searchPageStylesheet = compileStyles({
     ".results": {
       ...plainList,
       // Pale, but still readable.
-      "&[aria-busy=true]": { opacity: 0.9 },
+      "&[aria-busy=true]": { opacity: 0.95 },
     },
     ".results > li": { py: 4, borderTop: "1px solid var(--hairline)" },
     ".results h2": { m: 0, fontSize: "h3", fontWeight: "strong", overflowWrap: "anywhere" },

@@ -26,9 +26,11 @@ import { resolveContentFile } from "./resolve-content-file";
 
 /** Prints a content tree, after the styles of its shortcodes; develop has all of them in its style sheet. */
 const toPrint = async ({ nodes, styled }: ContentTree, printers: SlotPrinters): Promise<readonly ContentNode[]> => {
-  const content = markCodeNames(await fillSlots(nodes, printers), currentToolkit);
+  const printed = await fillSlots(nodes, printers);
+  const content = markCodeNames(printed, currentToolkit);
   if (process.env.NODE_ENV === "development") return content;
-  return [...stylesOf(styled).map((css) => ({ component: "style", children: [css] })), ...content];
+  const names = content === printed ? styled : [...styled, "defined"];
+  return [...stylesOf(names).map((css) => ({ component: "style", children: [css] })), ...content];
 };
 
 const faultyContent = ({ file, line, reason, remedy }: ContentError): Compiled => ({

@@ -118,7 +118,7 @@ const blockParts = (
     meta.wrap && "wrapped",
     meta.showLineNumbers && "numbered",
     focused.size > 0 && "focusing",
-    types && "typed",
+    types && "defined",
   ].filter((name) => typeof name === "string");
   const start = `<figure class="${classes.join(" ")}" data-lang="${id}"><figcaption><span>${title}</span>`;
   const rest = [

@@ -32,12 +32,17 @@ describe("markCodeNames", () => {
     expect(marked("ts", code)).toEqual([`DdexBuilder ${BUILDER}`]);
   });
 
+  it("returns the same content if no sample has a name", () => {
+    const content = ["<p>One</p>", { component: "Tabs", children: ["<p>Two</p>"] }];
+    expect(markCodeNames(content, () => fakeToolkit)).toBe(content);
+  });
+
   it("keeps the text as it is", () => {
     const code = "import { DdexBuilder } from 'ddex-builder';\nif (1 < 2 && true) new DdexBuilder();";
     const { content } = compileBody(`\`\`\`ts\n${code}\n\`\`\``);
     const html = markCodeNames(content, () => fakeToolkit).join("");
     const plain = (text: string) => text.replace(/<[^>]*>/g, "");
     expect(plain(html)).toBe(plain(content.join("")));
-    expect(html).toContain('class="code named"');
+    expect(html).toContain('class="code defined"');
   });
 });

@@ -87,15 +87,22 @@ const BLOCK = /<figure class="code([^"]*)" data-lang="(\w+)">(.*?<code>)(.*?)(<\
 const markIn = (html: string, toolkit: () => Toolkit): string =>
   html.replace(BLOCK, (all, classes: string, lang: string, head: string, code: string, tail: string) => {
     const language = LANGUAGES[lang];
-    if (!language || classes.includes("typed")) return all;
+    if (!language || classes.includes("defined")) return all;
     const marks = marksOf(code.replace(/<[^>]*>/g, ""), language, toolkit());
     if (marks.length === 0) return all;
-    return `<figure class="code${classes} named" data-lang="${lang}">${head}${withMarks(code, marks)}${tail}`;
+    return `<figure class="code${classes} defined" data-lang="${lang}">${head}${withMarks(code, marks)}${tail}`;
   });
 
-/** Returns content whose samples have their imports from the toolkit marked, and the methods that they call. */
-export const markCodeNames = (content: readonly ContentNode[], toolkit: () => Toolkit): ContentNode[] =>
-  content.map((node) => {
+/**
+ * Returns content whose samples have their imports from the toolkit marked, and the methods that they call; the same
+ * content if there are none.
+ */
+export const markCodeNames = (content: readonly ContentNode[], toolkit: () => Toolkit): readonly ContentNode[] => {
+  const marked = content.map((node) => {
     if (typeof node === "string") return markIn(node, toolkit);
-    return node.children ? { ...node, children: markCodeNames(node.children, toolkit) } : node;
+    const { children = [] } = node;
+    const markedChildren = markCodeNames(children, toolkit);
+    return markedChildren === children ? node : { ...node, children: [...markedChildren] };
   });
+  return marked.some((node, index) => node !== content[index]) ? marked : content;
+};

@@ -14,29 +14,6 @@ const badge = {
 
 const notes = ".code-notes";
 
-const cardStyles = {
-  ".code:is(.typed, .named)": { position: "relative", overflow: "visible" },
-  ".code dfn": {
-    fontStyle: "normal",
-    textDecoration: "underline dotted var(--hairline)",
-    textUnderlineOffset: "0.25em",
-    "&[data-type]:is(:hover, :focus):not(.dismissed)::after": {
-      ...floatingStyle,
-      content: "attr(data-type)",
-      position: "absolute",
-      left: 16,
-      maxWidth: "calc(100% - 32px)",
-      mt: "1.5lh",
-      px: 3,
-      py: 2,
-      fontSize: "tiny",
-      whiteSpace: "pre-wrap",
-      overflowWrap: "anywhere",
-      pointerEvents: "none",
-    },
-  },
-} satisfies ThemeUIStyleObject;
-
 /** Styles of code blocks, by the class that marks them, in cascade order. */
 export const codeStylesByMark = {
   /** Lines of code to focus on, with the others faded. */
@@ -115,8 +92,27 @@ export const codeStylesByMark = {
       "li:target": { color: "accent" },
     },
   },
-  /** Names in code that show their type. */
-  typed: cardStyles,
-  /** Names in code that show what they do. */
-  named: cardStyles,
+  /** Names in code that show their type, or what they do. */
+  defined: {
+    ".code.defined": { position: "relative", overflow: "visible" },
+    ".code dfn": {
+      fontStyle: "normal",
+      textDecoration: "underline dotted var(--hairline)",
+      textUnderlineOffset: "0.25em",
+      "&[data-type]:is(:hover, :focus):not(.dismissed)::after": {
+        ...floatingStyle,
+        content: "attr(data-type)",
+        position: "absolute",
+        left: 16,
+        maxWidth: "calc(100% - 32px)",
+        mt: "1.5lh",
+        px: 3,
+        py: 2,
+        fontSize: "tiny",
+        whiteSpace: "pre-wrap",
+        overflowWrap: "anywhere",
+        pointerEvents: "none",
+      },
+    },
+  },
 } satisfies Record<string, ThemeUIStyleObject>;
