@@ -25,7 +25,7 @@ const HEAD = 4096;
 /** Files of more bytes are read in pieces. */
 const LARGE = 4 * 1024 * 1024;
 
-const readWhole = async (input: Input): Promise<Rows> =>
+const readRowsAtOnce = async (input: Input): Promise<Rows> =>
   listTracks(readMessage(parseErn(decodeErn(await input.read()).source)));
 
 /** Returns what decodes the pieces of a file. Throws an `ErnError` if it doesn't begin like a message. */
@@ -72,12 +72,12 @@ const readPieces = async (file: string, onRead: (bytes: number) => void): Promis
 export const readTracks = async (input: Input, progress: Progress): Promise<Rows> => {
   const { file } = input;
   const { size } = file === undefined ? { size: 0 } : await stat(file);
-  if (file === undefined || size <= LARGE) return readWhole(input);
+  if (file === undefined || size <= LARGE) return readRowsAtOnce(input);
   const onRead = (bytes: number): void =>
     progress.show(`${input.name}: ${formatMegabytes(bytes)} of ${formatMegabytes(size)}`);
   return readPieces(file, onRead).catch((error: unknown) => {
     if (size > LIMITS.sourceLength) throw error;
     // The whole message tells better what is wrong.
-    return readWhole(input);
+    return readRowsAtOnce(input);
   });
 };

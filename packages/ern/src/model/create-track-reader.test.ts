@@ -15,7 +15,7 @@ import { readMessage } from "./read-message";
 const toTexts = (rows: Iterable<Pick<ErnTrackRow, "cells">>): string[][] =>
   [...rows].map(({ cells }) => FLAT_COLUMNS.map(([column]) => JSON.stringify(cells[column].map(({ value }) => value))));
 
-const readWhole = (source: string): string[][] => toTexts(listTracks(readMessage(parseErn(source))));
+const rowsAtOnce = (source: string): string[][] => toTexts(listTracks(readMessage(parseErn(source))));
 
 /** The rows of a message in pieces, whose parts are read one by one unless more are read at once. */
 const readPieces = (pieces: readonly string[], atOnce = 1): string[][] => {
@@ -45,13 +45,13 @@ describe("createTrackReader", () => {
   it.each(Object.entries(messageKinds).filter(([kind]) => !/cut off|not XML/.test(kind)))(
     "reads the rows of the whole message: %s",
     (_, source) => {
-      const expected = readWhole(source);
+      const expected = rowsAtOnce(source);
       for (const length of [1, 7, 1000, source.length]) expect(readPieces(inPieces(source, length))).toEqual(expected);
     },
   );
 
   it("reads a message that is cut in two anywhere", () => {
-    const expected = readWhole(tricky);
+    const expected = rowsAtOnce(tricky);
     expect(expected.map((row) => row[15])).toEqual(['["Boats &é 🎵 </ResourceList>"]', "[]"]);
     expect(expected[0]![17]).toBe('["A > 🎵"]');
     for (let cut = 0; cut <= tricky.length; cut += 1)
@@ -66,7 +66,7 @@ describe("createTrackReader", () => {
         fc.integer({ min: 1, max: 200 }),
         fc.constantFrom(1, 300, 65_536),
         (source, length, most) => {
-          expect(readPieces(inPieces(source, length), most)).toEqual(readWhole(source));
+          expect(readPieces(inPieces(source, length), most)).toEqual(rowsAtOnce(source));
         },
       ),
       { numRuns: countInTier(60, 2000) },

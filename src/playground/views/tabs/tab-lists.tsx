@@ -1,7 +1,6 @@
 import { formatNumber } from "@ddex-suite/ern/text/counted";
 import { type KeyboardEvent, useState } from "react";
 
-import type { Playground } from "../../session/create-playground";
 import { diagnosticCount } from "../checks/diagnostics-text";
 import { ToolIcon } from "../icons/tool-icon";
 import { ToolMenu } from "../menu/tool-menu";
@@ -22,10 +21,10 @@ const DiagnosticCount = () => {
 interface TabButtonProps {
   tab: Tab;
   isSelected: boolean;
-  isStop?: boolean;
+  isStop: boolean;
 }
 
-const TabButton = ({ tab, isSelected, isStop = isSelected }: TabButtonProps) => {
+const TabButton = ({ tab, isSelected, isStop }: TabButtonProps) => {
   const { store } = usePlayground();
   return (
     <button
@@ -44,17 +43,39 @@ const TabButton = ({ tab, isSelected, isStop = isSelected }: TabButtonProps) => 
   );
 };
 
-/** Selects the tab that a key moves to, and moves the focus to it. */
-const moveBetween =
-  (tabs: readonly Tab[], selected: string, { store }: Playground, orientation: "vertical" | "horizontal") =>
-  (event: KeyboardEvent): void => {
-    const names = tabs.map(({ name }) => name);
+interface TabListProps {
+  tabs: readonly Tab[];
+  selected: string;
+  orientation: "vertical" | "horizontal";
+}
+
+/** Tabs between which keys move; Tab reaches the selected one, or the first if the view that is shown has none. */
+const TabList = ({ tabs, selected, orientation }: TabListProps) => {
+  const { store } = usePlayground();
+  const names = tabs.map(({ name }) => name);
+  const stop = names.includes(selected) ? selected : names[0];
+  const moveBetween = (event: KeyboardEvent): void => {
     const next = nextByKey(names, selected, event.key, orientation);
     if (next === undefined) return;
     event.preventDefault();
     store.set({ panel: next });
     event.currentTarget.querySelector<HTMLElement>(`#playground-tab-${next}`)?.focus();
   };
+  return (
+    // Arrow keys belong to the tabs in the list, which have the focus.
+    // eslint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div
+      role="tablist"
+      aria-label="Views of the message"
+      aria-orientation={orientation === "vertical" ? orientation : undefined}
+      onKeyDown={moveBetween}
+    >
+      {tabs.map((tab) => (
+        <TabButton key={tab.name} tab={tab} isSelected={tab.name === selected} isStop={tab.name === stop} />
+      ))}
+    </div>
+  );
+};
 
 /** The view that is shown without always having a tab. */
 const useOtherTab = (selected: string): Tab | undefined => {
@@ -94,7 +115,6 @@ const MoreViews = ({ selected, shown }: MoreViewsProps) => {
 
 /** The tabs next to the panes; a view from the menu keeps its tab until another one is chosen there. */
 export const Rail = ({ selected, hasSource }: { selected: string; hasSource: boolean }) => {
-  const playground = usePlayground();
   const otherTab = useOtherTab(selected);
   const [lastTab, setLastTab] = useState(otherTab);
   if (otherTab && otherTab !== lastTab) setLastTab(otherTab);
@@ -103,44 +123,16 @@ export const Rail = ({ selected, hasSource }: { selected: string; hasSource: boo
   const tabs = [...(hasSource ? [sourceTab] : []), ...mainTabs, ...kept];
   return (
     <div className="rail">
-      {/* Arrow keys belong to the tabs in the list, which have the focus. */}
-      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
-      <div
-        role="tablist"
-        aria-label="Views of the message"
-        aria-orientation="vertical"
-        onKeyDown={moveBetween(tabs, selected, playground, "vertical")}
-      >
-        {tabs.map((tab) => (
-          <TabButton key={tab.name} tab={tab} isSelected={tab.name === selected} />
-        ))}
-      </div>
+      <TabList tabs={tabs} selected={selected} orientation="vertical" />
       <MoreViews selected={selected} />
     </div>
   );
 };
 
 /** Switches between the source and the views if there's only room for one; at the bottom, in reach of the thumb. */
-export const PaneBar = ({ selected }: { selected: string }) => {
-  const playground = usePlayground();
-  const otherTab = useOtherTab(selected);
-  const tabs = [sourceTab, ...mainTabs];
-  return (
-    <div className="pane-bar">
-      {/* Arrow keys belong to the tabs in the list, which have the focus. */}
-      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
-      <div
-        role="tablist"
-        aria-label="Views of the message"
-        onKeyDown={moveBetween(tabs, selected, playground, "horizontal")}
-      >
-        {tabs.map((tab, index) => {
-          const isSelected = tab.name === selected;
-          const isStop = otherTab ? index === 0 : isSelected;
-          return <TabButton key={tab.name} tab={tab} isSelected={isSelected} isStop={isStop} />;
-        })}
-      </div>
-      <MoreViews selected={selected} shown={otherTab} />
-    </div>
-  );
-};
+export const PaneBar = ({ selected }: { selected: string }) => (
+  <div className="pane-bar">
+    <TabList tabs={[sourceTab, ...mainTabs]} selected={selected} orientation="horizontal" />
+    <MoreViews selected={selected} shown={useOtherTab(selected)} />
+  </div>
+);

@@ -17,7 +17,7 @@ const inBrackets = (open: string, parts: readonly string[], close: string, inden
   return fits ? line : `${open}\n${parts.map((part) => `${indent}  ${part}`).join(",\n")}\n${indent}${close}`;
 };
 
-const keyOf = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key));
+const propertyName = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key));
 
 /** Returns a value as Node.js prints it, if it's data; arrays of more than six values aren't put into columns. */
 const inspect = (value: unknown, indent = "", depth = 0): string => {
@@ -35,7 +35,12 @@ const inspect = (value: unknown, indent = "", depth = 0): string => {
   if (value instanceof Set) return list(`Set(${value.size}) {`, "}", [...value], of);
   const pairs = ([key, inner]: [unknown, unknown]): string => `${of(key)} => ${of(inner)}`;
   if (value instanceof Map) return list(`Map(${value.size}) {`, "}", [...value], pairs);
-  return list("{", "}", Object.entries(value), ([key, inner]: [string, unknown]) => `${keyOf(key)}: ${of(inner)}`);
+  return list(
+    "{",
+    "}",
+    Object.entries(value),
+    ([key, inner]: [string, unknown]) => `${propertyName(key)}: ${of(inner)}`,
+  );
 };
 
 const placeholders: Readonly<Record<string, (value: unknown) => string>> = {
