@@ -108,7 +108,8 @@ const blockParts = (
   const title = escapeHtml(meta.title ?? label);
   const name = meta.title !== undefined || id === "text" || id === "output" ? title : `${label} code`;
   const focused = new Set([...meta.focused, ...marks.focused]);
-  const lines = codeLines(code, { language: id, meta, focused, notes: marks.notes, types });
+  const words = { language: id, meta, focused, notes: marks.notes, types };
+  const lines = codeLines(code, words);
   const marked = [meta.highlighted, meta.inserted, meta.deleted, focused, marks.notes.map(({ line }) => line)];
   const shown = shownLines(lines.length, id, meta.fold, Math.max(0, ...marked.flatMap((some) => [...some])));
   const hidden = shown === null ? "" : `<span class="rest" hidden="until-found">${lines.slice(shown).join("")}</span>`;
@@ -137,7 +138,13 @@ const blockParts = (
     end: rest.filter(Boolean).join(""),
     facts: {
       lines: shown ?? lines.length,
-      classes: [...classes, ...(marks.notes.length > 0 ? ["code-note"] : []), ...(program ? ["code-run"] : [])],
+      classes: [
+        ...classes,
+        ...(hasLines(words) ? ["l"] : []),
+        ...(shown === null ? [] : ["code-fold"]),
+        ...(marks.notes.length > 0 ? ["code-note"] : []),
+        ...(program ? ["code-run"] : []),
+      ],
     },
   };
 };
