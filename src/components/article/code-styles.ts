@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/media";
-import { box, centred, inlineRow, quiet, row, underlined } from "../../theme/mixins";
+import { box, inlineRow, row, underlined } from "../../theme/mixins";
 
 export const codeStyles = {
   ".code": { my: 4, mx: 0, minWidth: 0, ...box, bg: "raised", counterReset: "note" },
@@ -29,28 +29,6 @@ export const codeStyles = {
   },
   // As wide as three controls, so that it doesn't move when one of them appears.
   ".code .code-tools": { ...row, justifyContent: "flex-end", minWidth: [132, null, null, 96], ml: "auto" },
-  ".code .code-menu": {
-    m: 0,
-    p: 0,
-    border: 0,
-    userSelect: "none",
-    summary: { ...centred, ...quiet, size: [44, null, null, 32], m: 0, p: 0, border: 0, borderRadius: "small" },
-    ul: { m: 0, p: 1 },
-    li: { m: 0 },
-    "li > *": {
-      ...row,
-      justifyContent: "flex-start",
-      height: "auto",
-      minHeight: [44, null, null, 32],
-      px: 3,
-      color: "ink",
-      fontSize: "small",
-      whiteSpace: "nowrap",
-      textDecoration: "none",
-    },
-    "html:not([data-js]) & li:has(button)": { display: "none" },
-    [media.print]: { display: "none" },
-  },
   ".code button, .code .code-file": {
     [media.mobile]: { minWidth: 44, height: 44 },
     ...inlineRow,

@@ -34,7 +34,9 @@ const reactDomForBrowsers = path.join(reactDom, "cjs/react-dom.production.min.js
 export const shims: Readonly<Record<string, string>> = {
   "gatsby-script": nothing,
   [path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: nothing,
+  [cache("emitter.js")]: nothing,
   [cache("react-dom-utils.js")]: nothing,
+  [cache("redirect-utils.js")]: nothing,
   [cache("register-service-worker.js")]: nothing,
   [`${reactDom}$`]: reactDomForBrowsers,
   [path.join(reactDom, "client")]: reactDomForBrowsers,

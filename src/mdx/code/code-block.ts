@@ -121,10 +121,11 @@ const blockParts = (
     focused.size > 0 && "focusing",
     types && "defined",
   ].filter((name) => typeof name === "string");
+  const more = menu(name, playground, file);
   const start = `<figure class="${classes.join(" ")}" data-lang="${id}"><figcaption><span>${title}</span>`;
   const rest = [
     `<div class="code-tools"><button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="${meta.wrap}"${meta.wrap ? "" : " hidden"}>${icon("wrap")}</button>`,
-    menu(name, playground, file),
+    more,
     `<button type="button" class="code-copy" aria-label="Copy code to clipboard">${icon("copy")}</button></div></figcaption>`,
     `<pre tabindex="0" role="group" aria-label="${name}"><code>${lines.slice(0, shown ?? undefined).join("")}${hidden}</code></pre>`,
     shown !== null &&
@@ -141,6 +142,7 @@ const blockParts = (
       classes: [
         ...classes,
         ...(hasLines(words) ? ["l"] : []),
+        ...(more === "" ? [] : ["code-menu"]),
         ...(shown === null ? [] : ["code-fold"]),
         ...(marks.notes.length > 0 ? ["code-note"] : []),
         ...(program ? ["code-run"] : []),

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../../theme/media";
-import { floatingStyle, lineMark, muted, row, target, wrapping } from "../../../theme/mixins";
+import { centred, floatingStyle, lineMark, muted, quiet, row, target, wrapping } from "../../../theme/mixins";
 
 const badge = {
   display: "inline-block",
@@ -17,6 +17,31 @@ const notes = ".code-notes";
 
 /** Styles of code blocks, by the class that marks them, in cascade order. */
 export const codeStylesByMark = {
+  /** The controls that most readers don't need. */
+  "code-menu": {
+    ".code .code-menu": {
+      m: 0,
+      p: 0,
+      border: 0,
+      userSelect: "none",
+      summary: { ...centred, ...quiet, size: [44, null, null, 32], m: 0, p: 0, border: 0, borderRadius: "small" },
+      ul: { m: 0, p: 1 },
+      li: { m: 0 },
+      "li > *": {
+        ...row,
+        justifyContent: "flex-start",
+        height: "auto",
+        minHeight: [44, null, null, 32],
+        px: 3,
+        color: "ink",
+        fontSize: "small",
+        whiteSpace: "nowrap",
+        textDecoration: "none",
+      },
+      "html:not([data-js]) & li:has(button)": { display: "none" },
+      [media.print]: { display: "none" },
+    },
+  },
   /** Lines of code with a mark or a number. */
   l: {
     ".code .l": { display: "block", mx: -4, px: 4, minHeight: "1lh" },
