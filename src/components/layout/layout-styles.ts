@@ -1,6 +1,5 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { announcement } from "../../config/announcement";
 import { media } from "../../theme/media";
 import {
   articleColumn,
@@ -15,21 +14,6 @@ import {
 } from "../../theme/mixins";
 import { sizes } from "../../theme/tokens";
 
-const announcementStyles = {
-  ".announcement": {
-    ...row,
-    justifyContent: "center",
-    minHeight: 44,
-    pl: 4,
-    bg: "raised",
-    borderBottom: "1px solid var(--hairline)",
-    fontSize: "small",
-    "html[data-announcement-dismissed] &": { display: "none" },
-    p: { m: 0, py: 2, flex: 1, textAlign: "center" },
-    button: { ...centred, size: 44 },
-  },
-} satisfies ThemeUIStyleObject;
-
 export const layoutStyles = {
   ".skip-link": {
     position: "fixed",
@@ -43,7 +27,18 @@ export const layoutStyles = {
     borderRadius: "medium",
     "&:not(:focus)": { transform: "translateY(-200%)" },
   },
-  ...(announcement && announcementStyles),
+  ".announcement": {
+    ...row,
+    justifyContent: "center",
+    minHeight: 44,
+    pl: 4,
+    bg: "raised",
+    borderBottom: "1px solid var(--hairline)",
+    fontSize: "small",
+    "html[data-announcement-dismissed] &": { display: "none" },
+    p: { m: 0, py: 2, flex: 1, textAlign: "center" },
+    button: { ...centred, size: 44 },
+  },
   ".page": {
     minHeight: "70vh",
     "&.with-sidebar": {

@@ -27,8 +27,13 @@ export const prefixedLinks: readonly RuleSetRule[] = pathPrefix
 const cache = (file: string): string => path.resolve(".cache", file);
 const nothing = shim("nothing.ts");
 
-/** React DOM itself instead of the modules that choose it, so that webpack leaves out what nobody imports. */
 const reactDomForBrowsers = path.join(reactDom, "cjs/react-dom.production.min.js");
+
+/** Webpack aliases to React DOM itself instead of modules that choose it, to leave out what nobody imports. */
+export const reactDomAliases: Readonly<Record<string, string>> = {
+  [`${reactDom}$`]: reactDomForBrowsers,
+  [path.join(reactDom, "client")]: reactDomForBrowsers,
+};
 
 /** Webpack aliases for the deployed site's scripts: nothing for what the site doesn't use, and lighter shims. */
 export const shims: Readonly<Record<string, string>> = {
@@ -38,8 +43,6 @@ export const shims: Readonly<Record<string, string>> = {
   [cache("react-dom-utils.js")]: nothing,
   [cache("redirect-utils.js")]: nothing,
   [cache("register-service-worker.js")]: nothing,
-  [`${reactDom}$`]: reactDomForBrowsers,
-  [path.join(reactDom, "client")]: reactDomForBrowsers,
   "@gatsbyjs/reach-router": shim("reach-router.tsx"),
   gatsby$: shim("gatsby.ts"),
   "gatsby-link": shim("gatsby.ts"),

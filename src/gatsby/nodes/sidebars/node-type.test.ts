@@ -101,6 +101,11 @@ describe("the blog's sidebar", () => {
     ]);
   });
 
+  it("begins with the newest post", () => {
+    const sidebar = sourcedSidebars(nodes).get("blog") as SidebarFields;
+    expect(sidebarResolvers["first"]?.(sidebar, fakeContext({}), { page: "" })).toMatchObject({ path: "/blog/third/" });
+  });
+
   it("has the five newest posts", () => {
     const BlogPost = Array.from({ length: 7 }, (_, index) => post(`p${index}`, `2025-01-0${index + 1}T00:00:00.000Z`));
     const [year] = shown("blog", "/blog/", { BlogPost }).items;

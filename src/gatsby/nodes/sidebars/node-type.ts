@@ -1,4 +1,4 @@
-import { itemsAt, trail } from "../../../utils/sidebar";
+import { flattenSidebar, itemsAt, trail } from "../../../utils/sidebar";
 import { allSidebars } from "../../config/all-versions";
 import type { Resolvers } from "../../content/node-builder";
 import type { DocNode } from "../../content-types/docs/node";
@@ -15,8 +15,9 @@ const withList = (item: ListedItem): ListedItem => {
   return { ...item, items: [], list: { path, names: item.items.map(({ label }) => label).join(" ") } };
 };
 
-/** What a page shows of a sidebar, by the route of the page. */
+/** Its first page, and what a page shows of a sidebar, by the route of the page. */
 export const sidebarResolvers: Resolvers<SidebarFields, [args: { page: string }]> = {
+  first: ({ items }) => flattenSidebar(items).find(({ path }) => path !== null) ?? null,
   current: ({ items }, _context, { page }) => trail(items, ({ path }) => path === page).at(-1)?.path ?? null,
   items: ({ items }, _context, { page }) => itemsAt(items, page).map(withList),
 };
