@@ -2,6 +2,8 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../../theme/media";
 import { inlineRow, muted, statusMark, tab } from "../../../theme/mixins";
+import { lineSteps } from "../../../utils/line-steps";
+import { LINES_MARK } from "../../html/to-content-tree";
 import { symbolFilterStyles } from "./symbol-filter-styles";
 
 /** A panel below its tab's text. */
@@ -62,4 +64,6 @@ export const bareStylesByMark = {
     },
   },
   SymbolFilter: symbolFilterStyles,
+  /** An element's number of lines: a style attribute would need an exception in the Content-Security-Policy. */
+  [LINES_MARK]: Object.fromEntries(lineSteps.map((lines) => [`[data-lines="${lines}"]`, { "--lines": String(lines) }])),
 } satisfies Record<string, ThemeUIStyleObject>;
