@@ -66,7 +66,7 @@ describe("the served page data", () => {
   it("has neither the names of a printed list nor a field that is printed as HTML", () => {
     const { data } = pageData.result;
     const rows = [{ word: "Three" }];
-    const more = { ...pageData, result: { data: { ...data, names: "Deal UseType", rows } } };
+    const more = { ...pageData, result: { ...pageData.result, data: { ...data, names: "Deal UseType", rows } } };
     const part = (value: typeof rows | string) => (
       <ServedPart field="rows" value={value}>
         {(all) => all.map(({ word }) => <b key={word}>{word}</b>)}

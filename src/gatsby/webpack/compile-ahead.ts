@@ -3,7 +3,7 @@ import type { Compiler } from "webpack";
 const WORKER = /^(?:validator|program|.*-worker)$/;
 
 /** Is it a chunk group that no document loads by its name: a worker, or a page's component, which the app loads? */
-const isUnlisted = (name = ""): boolean => WORKER.test(name) || name.startsWith("component---");
+const isUnlisted = (name: string): boolean => WORKER.test(name) || name.startsWith("component---");
 
 const HASHED = "[name]-[contenthash:8].js";
 
@@ -25,7 +25,7 @@ export const scriptOutput = {
     // Each document would list all chunk groups with a name. The cache keeps the old options.
     hooks.afterEmit.tap("ScriptOutput", ({ chunkGroups }) => {
       for (const group of chunkGroups)
-        if (isUnlisted(group.name)) group.options = { ...group.options, name: undefined };
+        if (isUnlisted(group.name ?? "")) group.options = { ...group.options, name: undefined };
     });
     output.trustedTypes = { policyName: "webpack" };
   },

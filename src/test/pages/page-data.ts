@@ -126,7 +126,16 @@ const blog = {
   heading: "Recent posts",
   find: null,
   current: null,
-  items: [{ label: "2026", path: null, collapsed: false, digest: null, items: [sidebarItem("Hello", "/blog/hello/")] }],
+  items: [
+    {
+      label: "2026",
+      path: null,
+      collapsed: false,
+      digest: null,
+      list: null,
+      items: [sidebarItem("Hello", "/blog/hello/")],
+    },
+  ],
 } satisfies Sidebar as QuerySidebar;
 
 const author = {

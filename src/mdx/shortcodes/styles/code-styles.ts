@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../../theme/media";
-import { centred, floatingStyle, lineMark, muted, quiet, row, target, wrapping } from "../../../theme/mixins";
+import { centred, floatingStyle, lineMark, quiet, row, target, wrapping } from "../../../theme/mixins";
 
 const badge = {
   display: "inline-block",
