@@ -47,7 +47,7 @@ describe("toContentTree", () => {
     ["```ts\na(); // [!focus]\n```", "focusing"],
     ["```ts\na(); // [!note] One.\n```", "code-note"],
     ["```ts {1}\na();\n```", "l"],
-    [`\`\`\`ts\n${"a();\n".repeat(60)}\`\`\``, "code-fold"],
+    [`\`\`\`ts fold\n${"a();\n".repeat(60)}\`\`\``, "code-fold"],
     ["![A tree](./tree.png)", "image-zoom"],
     ["<ErrorFinder>\n\nText.\n\n</ErrorFinder>", "ErrorFinder"],
   ])("knows what has styles of its own in %s", (body, name) => {
