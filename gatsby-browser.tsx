@@ -92,10 +92,9 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
       updateWrapButtons();
       placeNavbar(focusHashTarget(location.hash));
       document.dispatchEvent(new Event(PAGE_SHOWN));
-      const analyticsId = process.env.GATSBY_ANALYTICS_ID;
-      if (analyticsId && prevLocation?.pathname !== location.pathname)
+      if (process.env.GATSBY_ANALYTICS_ID && prevLocation?.pathname !== location.pathname)
         void import("./src/browser/behaviors/page-views").then(({ countPageView }) =>
-          countPageView(analyticsId, location.pathname),
+          countPageView(process.env.GATSBY_ANALYTICS_ID!, location.pathname),
         );
     }),
   );

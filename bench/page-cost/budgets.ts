@@ -9,7 +9,7 @@ const KB = 1024;
  * rest, except workers' scripts; the session's also counts everything prefetched.
  */
 const BUDGETS = {
-  medianTotal: 95,
+  medianTotal: 92,
   medianJs: 72,
   home: 100,
   pageTotal: 140,

@@ -15,11 +15,9 @@ const useNavigation = () =>
         }
       }
       blog: sidebar(name: { eq: "blog" }) {
-        items(page: "") {
-          items {
-            label
-            path
-          }
+        first {
+          label
+          path
         }
       }
     }
@@ -29,10 +27,7 @@ const useNavigation = () =>
 export const useSidebarNames = (): Queries.NavigationQuery["allSidebar"]["nodes"] => useNavigation().allSidebar.nodes;
 
 /** Returns the first post in the blog's sidebar. */
-export const useNewestPost = (): SidebarLink | undefined => {
-  const post = useNavigation().blog?.items[0]?.items[0];
-  return post?.path ? { label: post.label, path: post.path } : undefined;
-};
+export const useNewestPost = (): SidebarLink | undefined => useNavigation().blog?.first ?? undefined;
 
 /** Loads the sidebar that the page at a route shows. */
 export const loadSidebar = async (route: string): Promise<Sidebar> => {

@@ -45,10 +45,15 @@ describe("compileModule", () => {
     const expected = compileBody(`${text}\n\n${tabs}\n\n## A b c`).content;
     const { html, trees } = render(`${text}\n\n${tabs}\n\n## A b c`);
     expect(trees).toEqual(expected.filter((node) => typeof node !== "string"));
-    expect(html).toMatch(/^<style>.prose .admonition\{/);
-    expect(html.replace(/^<style>.*?<\/style>/, "")).toBe(
+    expect(html).toMatch(/^<style>.prose .code .l\{.*<style>.prose .admonition\{.*<style>.tabs\{/);
+    expect(html.replace(/^(?:<style>.*?<\/style>)+/, "")).toBe(
       expected.map((node) => (typeof node === "string" ? `<div>${node}</div>` : "<i>tree</i>")).join(""),
     );
+  });
+
+  it("has the styles of classes in its own code", () => {
+    const { html } = render('export const Fields = () => <form className="fields" />;\n\n<Fields />');
+    expect(html).toMatch(/^<style>.prose .fields\{.*<\/style>\s*<form class="fields">/);
   });
 
   it("leaves expressions and components as they are, with the same headings and links", () => {

@@ -111,7 +111,9 @@ export const compileModule = (
     }
   const page = toPageHast(tree, input, shortcodes, (node) => code.has(node));
   const { jsx, styled } = toBlocks(page.children as ElementContent[]);
-  const styles = stylesOf(styled).map(
+  const written = [...esm, ...jsx].join("\n").matchAll(/\bclassName="([^"]*)"/g);
+  const classes = [...written].flatMap(([, names = ""]) => names.split(" "));
+  const styles = stylesOf([...styled, ...classes]).map(
     (css) => `<style dangerouslySetInnerHTML={${JSON.stringify({ __html: css })}} />`,
   );
   const body = [...styles, ...jsx].join("\n");

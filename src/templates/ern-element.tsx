@@ -5,6 +5,7 @@ import { ElementLinks, ParentLinks } from "../components/ern/ern-links";
 import { ErnPage } from "../components/ern/ern-page";
 import { ErnPlace } from "../components/ern/ern-place";
 import { ErnTable } from "../components/ern/ern-table";
+import { ServedPart } from "../components/parts/served-part";
 import { groupBy } from "../utils/lists";
 import { paths } from "../utils/paths";
 import type { TocItem } from "../utils/toc";
@@ -47,8 +48,14 @@ const Cell = ({ name, parents, cell: { words, deprecated, moved } }: CellProps) 
   });
 };
 
+interface OccurrencesProps {
+  of: string;
+  occurrences: Element["occurrences"];
+  versions: readonly string[];
+}
+
 /** The versions that are compared are in the head, newest first. */
-const Occurrences = ({ of: { name, occurrences }, versions }: { of: Element; versions: readonly string[] }) => (
+const Occurrences = ({ of: name, occurrences, versions }: OccurrencesProps) => (
   <ErnTable
     label="Where it may be, by version"
     head={["In", ...versions]}
@@ -137,12 +144,18 @@ const ErnElementTemplate = ({ data }: PageProps<Queries.ErnElementTemplateQuery>
         </p>
       )}
       <h2 id="contents">What it contains</h2>
-      <Contents places={places} />
+      <ServedPart field="places" value={places}>
+        {(all) => <Contents places={all} />}
+      </ServedPart>
       {occurrences.length > 0 && (
-        <>
-          <h2 id="occurrences">Where it may be, by version</h2>
-          <Occurrences of={ernElement} versions={allErnVersion.nodes.map((version) => version.name)} />
-        </>
+        <ServedPart field="occurrences" value={occurrences}>
+          {(all) => (
+            <>
+              <h2 id="occurrences">Where it may be, by version</h2>
+              <Occurrences of={name} occurrences={all} versions={allErnVersion.nodes.map((version) => version.name)} />
+            </>
+          )}
+        </ServedPart>
       )}
       {errors.length > 0 && (
         <>

@@ -6,7 +6,6 @@ import { ElementLinks } from "../components/ern/ern-links";
 import { ErnPage } from "../components/ern/ern-page";
 import { ErnValues } from "../components/ern/ern-values";
 import { groupBy } from "../utils/lists";
-import { versionsSentence } from "../utils/version-mark";
 
 /** Elements, then attributes with theirs. */
 const Users = ({ users }: { users: readonly string[] }) => {
@@ -28,17 +27,16 @@ const Users = ({ users }: { users: readonly string[] }) => {
 const ErnValueSetTemplate = ({ data }: PageProps<Queries.ErnValueSetTemplateQuery>) => {
   const { ernValueSet } = data;
   if (!ernValueSet) throw new Error("The page's value set is not in the data layer.");
-  const { name, path, versions, users, values } = ernValueSet;
-  const hasMeanings = values.some(({ meaning }) => meaning !== null);
+  const { name, path, users, count, hasMeanings, versionsSentence } = ernValueSet;
   return (
     <ErnPage
       name={name}
       kind="value set"
       path={path}
-      description={`The ${counted(values.length, "value")} of ${name} in ERN${hasMeanings ? ", what they mean," : ""} and the versions that have them.`}
+      description={`The ${counted(count, "value")} of ${name} in ERN${hasMeanings ? ", what they mean," : ""} and the versions that have them.`}
     >
       <p>
-        Values of <Users users={users} />. {versionsSentence(versions, values)}
+        Values of <Users users={users} />. {versionsSentence}
       </p>
       <ErnValues set={ernValueSet} />
     </ErnPage>
@@ -56,7 +54,10 @@ export const query = graphql`
       name
       path
       versions
+      versionsSentence
       users
+      count
+      hasMeanings
       values {
         value
         group

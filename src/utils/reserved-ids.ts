@@ -13,7 +13,7 @@ export const ANNOUNCER_ID = "gatsby-announcer";
 const gatsbyIds = ["gatsby-focus-wrapper", "gatsby-script-loader", "gatsby-chunk-mapping", ANNOUNCER_ID];
 
 /** The ids that no heading gets, besides those that begin with `reservedStart`. */
-export const reservedIds: ReadonlySet<string> = new Set([
+export const reservedIds: ReadonlySet<string> = /* @__PURE__ */ new Set([
   MAIN_ID,
   FOOTER_ID,
   STYLESHEET_ID,

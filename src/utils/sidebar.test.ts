@@ -73,4 +73,7 @@ it("itemsLike returns the items whose label has the text, below those that lead 
   expect(labels("deal")).toEqual(["Deals", "Deal"]);
   expect(labels("")).toEqual(["Deals", "Deal", "UseType", "Parties"]);
   expect(labels("nothing")).toEqual([]);
+  const ofNames = { ...sidebarItem("Deals", "/deals/"), list: { path: "/", names: "Deal UseType" } };
+  const names = (text: string) => itemsLike([ofNames], text).map(({ list }) => list?.names);
+  expect(["uset", "deals", "use nothing"].map(names)).toEqual([["UseType"], [""], []]);
 });

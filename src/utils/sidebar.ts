@@ -3,6 +3,14 @@ export interface SidebarLink {
   path: string;
 }
 
+/** Pages whose routes end with their labels. */
+interface SidebarList {
+  /** What their routes begin with. */
+  path: string;
+  /** Their labels, with spaces between them. */
+  names: string;
+}
+
 export interface SidebarItem {
   label: string;
   /** null: it has no page, and its label is the heading of a group. */
@@ -11,6 +19,8 @@ export interface SidebarItem {
   /** Of the items of a category, which may be left out; null for a page, and for a group, whose items can't be loaded. */
   digest: string | null;
   items: readonly SidebarItem[];
+  /** Pages below it that need no items of their own. */
+  list?: SidebarList | null;
 }
 
 /** What every page knows of a sidebar. */
@@ -65,9 +75,11 @@ export const trail = <Item extends Tree<Item>>(items: readonly Item[], matches: 
 /** Returns the items whose label contains a text, in their groups. */
 export const itemsLike = (items: readonly SidebarItem[], text: string): SidebarItem[] => {
   const sought = text.trim().toLowerCase();
+  const hasText = (label: string): boolean => label.toLowerCase().includes(sought);
   return items.flatMap((item) => {
     const below = itemsLike(item.items, text);
-    return below.length > 0 || item.label.toLowerCase().includes(sought) ? [{ ...item, items: below }] : [];
+    const list = item.list && { ...item.list, names: item.list.names.split(" ").filter(hasText).join(" ") };
+    return below.length > 0 || list?.names || hasText(item.label) ? [{ ...item, items: below, list }] : [];
   });
 };
 

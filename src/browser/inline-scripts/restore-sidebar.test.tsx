@@ -6,7 +6,8 @@ import { SidebarTree } from "../../components/docs/sidebar-tree";
 import { docsSidebar, sidebarItem } from "../../test/content/fake-sidebars";
 import { storeItems } from "../../utils/browser/stored-choices";
 import { flattenSidebar, itemsAt, type SidebarItem } from "../../utils/sidebar";
-import { restoreSidebar, SIDEBAR_SCROLL_KEY } from "./restore-sidebar";
+import { SIDEBAR_SCROLL_KEY } from "./restore-scroll";
+import { restoreSidebar } from "./restore-sidebar";
 
 const item = (label: string, items: SidebarItem[] = [], collapsed = true): SidebarItem =>
   sidebarItem(label, `/docs/${label.toLowerCase()}/`, items, collapsed);

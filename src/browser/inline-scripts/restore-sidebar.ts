@@ -1,9 +1,7 @@
 import { toAddress } from "../../utils/address";
-import { attempt } from "../../utils/attempt";
 import { storedCategory, storedItems } from "../../utils/browser/stored-choices";
 import { type SidebarItem, toggleLabel } from "../../utils/sidebar";
-
-export const SIDEBAR_SCROLL_KEY = "sidebar-scroll";
+import { restoreScroll } from "./restore-scroll";
 
 /** An item like a category that is closed and has no items yet. */
 const toEntry = (category: HTMLElement, { label, path, digest }: SidebarItem): HTMLElement => {
@@ -37,11 +35,7 @@ const restoreCategory = (category: HTMLElement): void => {
 };
 
 /** Script at the end of the sidebar: shows it as the reader left it, as `SidebarTree` does later. */
-export const restoreSidebar = ({ parentElement: nav }: Element): void => {
-  nav!.querySelectorAll<HTMLElement>("li[data-category]:not(.active)").forEach(restoreCategory);
-  const top = attempt(
-    () => Number(sessionStorage.getItem(SIDEBAR_SCROLL_KEY)),
-    () => 0,
-  );
-  if (top > 0) nav!.scrollTop = top;
+export const restoreSidebar = (script: Element): void => {
+  script.parentElement!.querySelectorAll<HTMLElement>("li[data-category]:not(.active)").forEach(restoreCategory);
+  restoreScroll(script);
 };

@@ -10,14 +10,9 @@ import {
   muted,
   noMarker,
   row,
-  statusMark,
-  tab,
   underlined,
   wrapping,
 } from "../../theme/mixins";
-
-/** A panel below its tab's text. */
-const labelled = { "&::before": { content: "attr(data-label)", display: "block", fontWeight: "strong", mt: 4 } };
 
 export const articleStyles = {
   /** The path to the page on the left, the page's actions on the right. */
@@ -57,54 +52,6 @@ export const articleStyles = {
       "&:empty": { p: 0 },
     },
     [media.noScript]: { button: { display: "none" }, "summary::before": { all: "unset", content: '"This page"' } },
-  },
-  ".status": {
-    ...statusMark,
-    ...inlineRow,
-    px: 2,
-    border: "1px solid color-mix(in srgb, var(--hue) 45%, transparent)",
-    borderRadius: "small",
-    fontSize: "tiny",
-    fontWeight: "body",
-    lineHeight: 1.5,
-    whiteSpace: "nowrap",
-    verticalAlign: "0.06em",
-  },
-  ".tabs": {
-    my: 5,
-    // Without `hidden`, half a pixel of height would catch the wheel.
-    "[role=tablist]": {
-      display: "flex",
-      gap: 1,
-      overflow: "auto hidden",
-      borderBottom: "1px solid var(--hairline)",
-      mb: 4,
-    },
-    // The first choice of a page says what it is; it's the same for all later samples, and is kept for all pages.
-    "&[data-group=language]:not(.tabs ~ *) > [role=tablist]::before": {
-      content: ["none", "attr(aria-label)"],
-      alignSelf: "center",
-      mr: 2,
-      ...muted,
-      fontSize: "tiny",
-    },
-    "[role=tab]": {
-      ...tab,
-      minHeight: 40,
-      fontSize: "small",
-      whiteSpace: "nowrap",
-    },
-    // For pages without scripts, and the server HTML of a page that crashed.
-    "html:not([data-js]) & [role=tablist], .served & [role=tablist]": { display: "none" },
-    "html:not([data-js]) & [role=tabpanel], .served & [role=tabpanel]": {
-      display: "block",
-      contentVisibility: "visible",
-      ...labelled,
-    },
-    [media.print]: {
-      "[role=tablist]": { display: "none" },
-      "[role=tabpanel]": { display: "block !important", contentVisibility: "visible", ...labelled },
-    },
   },
   ".page-meta": {
     ...wrapping,

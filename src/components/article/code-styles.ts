@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/media";
-import { box, centred, inlineRow, lineMark, quiet, row, underlined } from "../../theme/mixins";
+import { box, inlineRow, row, underlined } from "../../theme/mixins";
 
 export const codeStyles = {
   ".code": { my: 4, mx: 0, minWidth: 0, ...box, bg: "raised", counterReset: "note" },
@@ -29,28 +29,6 @@ export const codeStyles = {
   },
   // As wide as three controls, so that it doesn't move when one of them appears.
   ".code .code-tools": { ...row, justifyContent: "flex-end", minWidth: [132, null, null, 96], ml: "auto" },
-  ".code .code-menu": {
-    m: 0,
-    p: 0,
-    border: 0,
-    userSelect: "none",
-    summary: { ...centred, ...quiet, size: [44, null, null, 32], m: 0, p: 0, border: 0, borderRadius: "small" },
-    ul: { m: 0, p: 1 },
-    li: { m: 0 },
-    "li > *": {
-      ...row,
-      justifyContent: "flex-start",
-      height: "auto",
-      minHeight: [44, null, null, 32],
-      px: 3,
-      color: "ink",
-      fontSize: "small",
-      whiteSpace: "nowrap",
-      textDecoration: "none",
-    },
-    "html:not([data-js]) & li:has(button)": { display: "none" },
-    [media.print]: { display: "none" },
-  },
   ".code button, .code .code-file": {
     [media.mobile]: { minWidth: 44, height: 44 },
     ...inlineRow,
@@ -76,44 +54,9 @@ export const codeStyles = {
     borderRadius: "0 0 5px 5px",
     "&:focus-visible": { outlineOffset: "-2px" },
   },
-  ".code .rest": { display: "block" },
-  ".code .rest[hidden]": { contentVisibility: "hidden", [media.print]: { contentVisibility: "visible" } },
-  "html:not([data-js]) & .code .rest[hidden]": { contentVisibility: "visible" },
-  "@supports not (content-visibility: hidden)": { "html[data-js] & .code .rest[hidden]": { display: "none" } },
-  ".code .code-fold": {
-    display: "flex",
-    width: "100%",
-    height: "auto",
-    minHeight: 44,
-    borderTop: "1px solid var(--hairline)",
-    borderRadius: 0,
-    fontSize: "small",
-    color: "accent",
-    [media.print]: { display: "none" },
-    "&:hover": { color: "accent", textDecoration: "underline" },
-    "&:focus-visible": { outlineOffset: "-2px" },
-    "&[aria-expanded=false] > :last-of-type, &[aria-expanded=true] > :first-of-type": { display: "none" },
-  },
   ".code.wrapped pre": { whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
   ".code.output": { bg: "transparent", borderStyle: "dashed" },
   ".code .recorded": { m: 0, px: 4, pb: 3, fontSize: "tiny", lineHeight: "small", color: "muted" },
-  ".code .l": { display: "block", mx: -4, px: 4, minHeight: "1lh" },
-  ".code pre:has(.l) code": { display: "block", width: "max-content", minWidth: "100%" },
-  ".code.wrapped pre:has(.l) code": { width: "auto" },
-  ".code .hl": lineMark("var(--accent)"),
-  ".code .ins": lineMark("var(--tip)"),
-  ".code .del": lineMark("var(--danger)"),
-  ".code.numbered code": { counterReset: "line" },
-  ".code.numbered .l::before": {
-    counterIncrement: "line",
-    content: "counter(line)",
-    display: "inline-block",
-    width: "2.5ch",
-    mr: 4,
-    textAlign: "right",
-    color: "muted",
-    userSelect: "none",
-  },
   ".code .k": { color: "codeKeyword" },
   ".code .s": { color: "codeString" },
   ".code .n": { color: "codeNumber" },

@@ -4,14 +4,14 @@ import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 
 import { render } from "../../test/browser/render";
-import { Feedback } from "./feedback";
+import { FeedbackForm, IssueFeedback } from "./feedback";
 
 const path = "/docs/a & b/";
 const post = jest.fn<Promise<Response>, [address: string, init: RequestInit]>();
 const sent = () =>
   post.mock.calls.map(([address, { method, body }]) => [method, address, String(body as URLSearchParams)]);
 
-describe("Feedback", () => {
+describe("feedback", () => {
   beforeEach(() => {
     document.body.replaceChildren();
     post.mockReset().mockResolvedValue({ ok: true } as Response);
@@ -19,7 +19,7 @@ describe("Feedback", () => {
   });
 
   it("is a link to a new issue that names the page if the host has no forms", () => {
-    render(<Feedback path={path} form={null} />);
+    render(<IssueFeedback path={path} />);
     const { origin, pathname, searchParams } = new URL(screen.getByRole<HTMLAnchorElement>("link").href);
     expect(origin + pathname).toBe("https://github.com/daddykev/ddex-suite/issues/new");
     expect(searchParams.get("title")).toBe(`Feedback: ${path}`);
@@ -27,7 +27,7 @@ describe("Feedback", () => {
   });
 
   it("is a form that a browser posts without scripts, and that Netlify recognizes", () => {
-    document.body.innerHTML = renderToStaticMarkup(<Feedback path={path} form="page-feedback" />);
+    document.body.innerHTML = renderToStaticMarkup(<FeedbackForm path={path} name="page-feedback" />);
     const form = document.querySelector("form")!;
     expect([form.method, form.getAttribute("action"), form.dataset.netlify]).toEqual(["post", path, "true"]);
     // Netlify refuses answers in which this field has a value; nobody sees it.
@@ -42,11 +42,11 @@ describe("Feedback", () => {
   });
 
   it("sends yes, or no with a reason, and nothing else", async () => {
-    const { unmount } = render(<Feedback path={path} form="f" />);
+    const { unmount } = render(<FeedbackForm path={path} name="f" />);
     await userEvent.click(screen.getByRole("button", { name: "Yes" }));
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Thank you."));
     unmount();
-    render(<Feedback path={path} form="f" />);
+    render(<FeedbackForm path={path} name="f" />);
     await userEvent.click(screen.getByText("No"));
     await userEvent.type(screen.getByRole("textbox", { name: "What did you look for?" }), "Deals");
     await userEvent.click(screen.getByRole("button", { name: "Send" }));
@@ -60,7 +60,7 @@ describe("Feedback", () => {
 
   it("offers an issue if the answer can't be sent", async () => {
     post.mockRejectedValue(new TypeError("offline"));
-    render(<Feedback path={path} form="f" />);
+    render(<FeedbackForm path={path} name="f" />);
     await userEvent.click(screen.getByRole("button", { name: "Yes" }));
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Your answer could not be sent."));
     expect(screen.getByRole("link", { name: "Open an issue" })).toBeInTheDocument();

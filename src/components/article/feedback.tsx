@@ -21,7 +21,7 @@ const bodyOf = ({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): URL
 };
 
 /** Asks whether a page helped, without an account; without scripts the browser posts the form. Only the page, the answer and the reason are sent. */
-const FeedbackForm = ({ name, path }: { name: string; path: string }) => {
+export const FeedbackForm = ({ name, path }: { name: string; path: string }) => {
   const [state, setState] = useState<"open" | "sent" | "failed">("open");
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -71,12 +71,12 @@ const FeedbackForm = ({ name, path }: { name: string; path: string }) => {
   );
 };
 
+export const IssueFeedback = ({ path }: { path: string }) => (
+  <span>
+    Something missing? <IssueLink path={path}>Open an issue</IssueLink>
+  </span>
+);
+
 /** "Was this page helpful?", as a form where the host collects answers, else as a link to the issues. */
-export const Feedback = ({ path, form = netlifyForm }: { path: string; form?: string | null }) =>
-  form === null ? (
-    <span>
-      Something missing? <IssueLink path={path}>Open an issue</IssueLink>
-    </span>
-  ) : (
-    <FeedbackForm name={form} path={path} />
-  );
+export const Feedback = ({ path }: { path: string }) =>
+  netlifyForm === null ? <IssueFeedback path={path} /> : <FeedbackForm name={netlifyForm} path={path} />;

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/media";
-import { box, clipped, field, floatingStyle, muted, mutedLink, underlined } from "../../theme/mixins";
+import { box, clipped, floatingStyle, muted, underlined } from "../../theme/mixins";
 import type { FOLD_ID } from "../../utils/reserved-ids";
 import { codeStyles } from "./code-styles";
 import { tableStyles } from "./table-styles";
@@ -76,25 +76,6 @@ const blockStyles = {
   details: { my: 4, ...box, px: 4 },
   summary: { cursor: "pointer", fontWeight: "strong", py: 3, mx: -4, px: 4, borderRadius: "medium" },
   "details[open] > summary": { borderBottom: "1px solid var(--hairline)", mb: 4 },
-  ".symbol": { scrollMarginTop: "9rem" },
-  ".evidence": { ...muted, a: mutedLink },
-  ".symbol > .evidence": { mt: 0 },
-} satisfies ThemeUIStyleObject;
-
-/** For forms in content: each label stands above its field. */
-const fieldStyles = {
-  ".fields": {
-    ...box,
-    my: 5,
-    px: 4,
-    bg: "raised",
-    "& label": { display: "block", mb: 1, fontSize: "small", fontWeight: "strong" },
-    "input, select, textarea, button": { ...field, minHeight: 44, px: 3, color: "ink" },
-    "input, select, textarea": { width: "100%", maxWidth: "24rem" },
-    "button:hover": { bg: "raised" },
-    ":disabled": { color: "muted" },
-    output: { display: "block", minHeight: "3.3em" },
-  },
 } satisfies ThemeUIStyleObject;
 
 /** A glossary term; its definition shows on hover and on focus. */
@@ -134,7 +115,6 @@ export const proseStyles = {
     ...codeStyles,
     ...blockStyles,
     ...tableStyles,
-    ...fieldStyles,
     ...termStyles,
     ...arrivingStyles,
     [media.print]: {

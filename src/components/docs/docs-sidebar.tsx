@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 
 import { useBrowserLayoutEffect } from "../../browser/hooks/use-browser";
-import { SIDEBAR_SCROLL_KEY } from "../../browser/inline-scripts/restore-sidebar";
+import { SIDEBAR_SCROLL_KEY } from "../../browser/inline-scripts/restore-scroll";
+import restoreScroll from "../../browser/inline-scripts/restore-scroll?inline";
 import restoreSidebar from "../../browser/inline-scripts/restore-sidebar?inline";
 import { navbarHeight } from "../../theme/breakpoints";
 import { listen } from "../../utils/browser/listen";
@@ -36,6 +37,7 @@ export const SidebarToggle = () => {
 /** Renders the sidebar of a page; it stays mounted, so it keeps its open categories and scroll position. */
 export const DocsSidebar = ({ sidebar, path }: { sidebar: Sidebar; path: string }) => {
   const nav = useRef<HTMLElement>(null);
+  const hasCategories = sidebar.items.some(({ digest }) => digest !== null);
 
   useEffect(() => {
     const element = nav.current;
@@ -57,7 +59,7 @@ export const DocsSidebar = ({ sidebar, path }: { sidebar: Sidebar; path: string 
     <nav ref={nav} id={SIDEBAR_ID} aria-label={sidebar.label} className="docs-sidebar no-print">
       {sidebar.heading && sidebar.find === null && <h2>{sidebar.heading}</h2>}
       <SidebarContent sidebar={sidebar} path={path} />
-      <script dangerouslySetInnerHTML={{ __html: restoreSidebar }} />
+      <script dangerouslySetInnerHTML={{ __html: hasCategories ? restoreSidebar : restoreScroll }} />
     </nav>
   );
 };

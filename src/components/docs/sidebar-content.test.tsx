@@ -6,17 +6,17 @@ import { render } from "../../test/browser/render";
 import { docsSidebar, sidebarItem as item } from "../../test/content/fake-sidebars";
 import { SidebarContent } from "./sidebar-content";
 
-const deals = item("Deals", "/docs/ern/#deals", [item("DealTerms", "/terms/"), item("Deal", "/deal/")]);
+const deals = { ...item("Deals", "/docs/ern/#deals"), list: { path: "/e/", names: "DealTerms Deal" } };
 const sidebar = {
-  ...docsSidebar([{ ...deals, digest: null }, item("Profiles", "/profiles/")], "/deal/"),
+  ...docsSidebar([deals, item("Profiles", "/profiles/")], "/e/Deal/"),
   find: "Find a name",
 };
 const links = (): (string | null)[] => screen.getAllByRole("link").map(({ textContent }) => textContent);
-const show = () => render(<SidebarContent sidebar={sidebar} path="/deal/" />);
+const show = () => render(<SidebarContent sidebar={sidebar} path="/e/Deal/" />);
 const field = () => screen.getByRole("searchbox", { name: "Find a name" });
 
 it("has a field only if the sidebar has one", () => {
-  render(<SidebarContent sidebar={{ ...sidebar, find: null }} path="/deal/" />);
+  render(<SidebarContent sidebar={{ ...sidebar, find: null }} path="/e/Deal/" />);
   expect(screen.queryByRole("searchbox")).toBeNull();
   expect(links()).toEqual(["Deals", "DealTerms", "Deal", "Profiles"]);
 });
@@ -31,7 +31,7 @@ it("shows the names that contain what is typed, and marks the page", async () =>
 });
 
 it.each([
-  ["deal", "/deal/"],
+  ["deal", "/e/Deal/"],
   ["prof", "/profiles/"],
 ])("opens on Enter after %s the page %s: of that name, or the first", async (text, href) => {
   show();

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 
 import { paths } from "../../utils/paths";
-import { flattenSidebar, itemsLike, type Sidebar } from "../../utils/sidebar";
+import { itemsLike, type Sidebar } from "../../utils/sidebar";
 import { Icon } from "../parts/icon";
 import { SidebarTree } from "./sidebar-tree";
 
@@ -16,10 +16,8 @@ export const SidebarContent = ({ sidebar, path }: { sidebar: Sidebar; path: stri
   /** Opens the page of this name, or the first one in the list. */
   const open = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const pages = flattenSidebar(items).filter((item) => item.items.length === 0);
-    const page = pages.find(({ label }) => hasText(label, text)) ?? pages[0];
-    const links = event.currentTarget.parentElement!.querySelectorAll<HTMLAnchorElement>(".sidebar-tree a");
-    [...links].find(({ textContent }) => textContent === page?.label)?.click();
+    const pages = [...event.currentTarget.parentElement!.querySelectorAll<HTMLElement>(".sidebar-tree a:only-child")];
+    (pages.find(({ textContent }) => hasText(textContent, text)) ?? pages[0])?.click();
   };
 
   return (

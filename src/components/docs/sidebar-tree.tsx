@@ -1,3 +1,6 @@
+import { useContext } from "react";
+
+import { CONTENT_HTML, NAMES, PrintedHtml } from "../../data/served/served-page-data";
 import { type Sidebar, type SidebarItem, trail } from "../../utils/sidebar";
 import { type CategoryItem, SidebarCategory } from "./sidebar-category";
 
@@ -18,10 +21,29 @@ const toEntries = (items: readonly SidebarItem[], place: Place) =>
 
 const isCategory = (item: SidebarItem): item is CategoryItem => item.digest !== null;
 
+const markOf = (route: string, { path, current }: Place) =>
+  route !== current ? undefined : current === path ? "page" : "true";
+
+/** Pages of which the data has only the names, of which a document has only the list. */
+const Names = ({ list: { path, names }, place }: { list: NonNullable<SidebarItem["list"]>; place: Place }) => {
+  useContext(PrintedHtml)(names);
+  return (
+    <ul {...{ [CONTENT_HTML]: NAMES }}>
+      {names.split(" ").map((name) => (
+        <li key={name}>
+          <a href={`${path}${name}/`} aria-current={markOf(`${path}${name}/`, place)}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 const Entry = ({ item, place }: { item: SidebarItem; place: Place }) => {
   const { path, current } = place;
   if (item.path === null) return <Group item={item} place={place} />;
-  const mark = item.path !== current ? undefined : current === path ? "page" : "true";
+  const mark = markOf(item.path, place);
   if (isCategory(item)) {
     const active = trail<SidebarItem>([item], ({ path: below }) => below === current).length > 0;
     return (
@@ -35,6 +57,7 @@ const Entry = ({ item, place }: { item: SidebarItem; place: Place }) => {
       <a href={item.path} aria-current={mark}>
         {item.label}
       </a>
+      {item.list?.names && <Names list={item.list} place={place} />}
       {item.items.length > 0 && <ul>{toEntries(item.items, place)}</ul>}
     </li>
   );

@@ -4,6 +4,7 @@ import { groupBy } from "../../utils/lists";
 import { paths } from "../../utils/paths";
 import { deprecatedMark, versionMark } from "../../utils/version-mark";
 import { NameFilter } from "../parts/lazy-behavior";
+import { ServedPart } from "../parts/served-part";
 import { ErnTable } from "./ern-table";
 
 type ValueSet = NonNullable<Queries.ErnValueSetTemplateQuery["ernValueSet"]>;
@@ -105,16 +106,18 @@ const Groups = ({ set, values }: ValuesProps) => {
 const MOST_UNFILTERED = 20;
 
 /** The values of a set; if they're many, below a field that finds some. */
-export const ErnValues = ({ set: { values, ...set } }: { set: ValueSet }) => {
-  const groups = <Groups set={set} values={values} />;
-  if (values.length <= MOST_UNFILTERED) return <div className="name-filter">{groups}</div>;
+export const ErnValues = ({ set: { values, count, hasMeanings, ...set } }: { set: ValueSet }) => {
+  const groups = (
+    <ServedPart field="values" value={values}>
+      {(all) => <Groups set={set} values={all} />}
+    </ServedPart>
+  );
+  if (count <= MOST_UNFILTERED) return <div className="name-filter">{groups}</div>;
   return (
     // Another set's rows may be hidden.
     <NameFilter key={set.name}>
       <form role="search">
-        <label htmlFor="name">
-          Find a value{values.some(({ meaning }) => meaning !== null) && " or what it means"}
-        </label>
+        <label htmlFor="name">Find a value{hasMeanings && " or what it means"}</label>
         <input id="name" type="search" autoComplete="off" spellCheck={false} />
         <output htmlFor="name" />
       </form>

@@ -5,7 +5,6 @@ import { type ColorScheme, dark, light } from "../../theme/colors";
 import { media } from "../../theme/media";
 import { clipped } from "../../theme/mixins";
 import { fonts, lineHeights } from "../../theme/tokens";
-import { lineSteps } from "../../utils/line-steps";
 
 const variables = (scheme: ColorScheme): Record<string, string> =>
   Object.fromEntries(Object.entries(scheme).map(([name, value]) => [`--${name}`, value]));
@@ -58,8 +57,6 @@ export const globalStyles = {
     whiteSpace: "nowrap",
     border: 0,
   },
-  // An element's number of lines: a style attribute would need an exception in the Content-Security-Policy.
-  ...Object.fromEntries(lineSteps.map((lines) => [`[data-lines="${lines}"]`, { "--lines": String(lines) }])),
 } satisfies ThemeUIStyleObject;
 
 /** The selection, and rules for all parts for reduced motion and for print. */

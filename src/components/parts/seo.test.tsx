@@ -53,9 +53,6 @@ it("fills the head of a docs page", () => {
    og:image:height | 630
    article:modified_time | 2026-11-20T10:00:00.000Z
    twitter:card | summary_large_image
-   twitter:title | Parser
-   twitter:description | Reads messages.
-   twitter:image | https://docs.example.org/static/tree.png
    canonical | https://docs.example.org/docs/parser/
    alternate | text/markdown | https://docs.example.org/docs/parser.md
    application/ld+json | {"@context":"https://schema.org","@type":"TechArticle","headline":"Parser"}"
@@ -81,7 +78,7 @@ it("falls back to the site's description and to a picture drawn at build", () =>
   expect(meta("description")).toBe("What the site is about.");
   expect(meta("og:image")).toBe("https://docs.example.org/cards/index.png");
   expect(meta("og:image", { path: "/docs/parser/" })).toBe("https://docs.example.org/cards/docs/parser.png");
-  expect(meta("twitter:image", { path: "/docs/", image: null })).toBe("https://docs.example.org/cards/docs.png");
+  expect(meta("og:image", { path: "/docs/", image: null })).toBe("https://docs.example.org/cards/docs.png");
   expect(meta("og:type")).toBe("website");
 });
 

@@ -67,10 +67,8 @@ export const Seo = ({
       {properties.map(([name, content]) => (
         <meta key={name + content} property={name} content={content} />
       ))}
+      {/* Its title, description and picture are Open Graph's. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title ?? site.title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={picture} />
       {jsonLd.map((data, index) => (
         <script key={index} type="application/ld+json">
           {JSON.stringify({ "@context": "https://schema.org", ...data }).replace(/</g, "\\u003c")}

@@ -46,7 +46,7 @@ describe("SearchModal", () => {
       allDocsVersion: {
         nodes: [{ name: "current", label: "Next", isLast: true, path: "/docs", mainPath: "/docs/intro/" }],
       },
-      blog: { items: [{ items: [{ label: "Hello", path: "/blog/hello/" }] }] },
+      blog: { first: { label: "Hello", path: "/blog/hello/" } },
     });
     window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
     window.scrollTo = () => undefined;

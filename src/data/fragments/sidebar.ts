@@ -16,6 +16,10 @@ export const pageSidebarFragment = graphql`
     current(page: $path)
     items(page: $path) {
       ...SidebarItemParts
+      list {
+        path
+        names
+      }
       items {
         ...SidebarItemParts
         items {

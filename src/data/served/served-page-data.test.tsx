@@ -3,6 +3,9 @@ import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 
 import { ContentTree } from "../../components/article/content-tree";
+import { SidebarTree } from "../../components/docs/sidebar-tree";
+import { ServedPart } from "../../components/parts/served-part";
+import { docsSidebar, sidebarItem } from "../../test/content/fake-sidebars";
 import type { ContentNode } from "../../utils/content-node";
 import { PAGE_DATA_ID } from "../../utils/reserved-ids";
 import { pageDataToServe, PrintedHtml, readServedPageData } from "./served-page-data";
@@ -23,11 +26,11 @@ const pageData = {
 };
 
 /** Serves a document with this body; returns the data served with it. */
-const serve = (children: ReactNode): string => {
+const serve = (children: ReactNode, data = pageData): string => {
   const printed: string[] = [];
   const collect = (html: string): void => void printed.push(html);
   const { innerHTML: html } = render(<PrintedHtml.Provider value={collect}>{children}</PrintedHtml.Provider>).container;
-  const json = pageDataToServe(pageData, printed);
+  const json = pageDataToServe(data, printed);
   document.body.innerHTML = `<div>${html}</div><script id="${PAGE_DATA_ID}" type="application/json">${json}</script>`;
   return json;
 };
@@ -58,6 +61,30 @@ describe("the served page data", () => {
       </>,
     );
     expect(readServedPageData()).toEqual(pageData);
+  });
+
+  it("has neither the names of a printed list nor a field that is printed as HTML", () => {
+    const { data } = pageData.result;
+    const rows = [{ word: "Three" }];
+    const more = { ...pageData, result: { ...pageData.result, data: { ...data, names: "Deal UseType", rows } } };
+    const part = (value: typeof rows | string) => (
+      <ServedPart field="rows" value={value}>
+        {(all) => all.map(({ word }) => <b key={word}>{word}</b>)}
+      </ServedPart>
+    );
+    const list = { ...sidebarItem("Deals", "/deals/"), list: { path: "/e/", names: "Deal UseType" } };
+    const json = serve(
+      <>
+        <SidebarTree sidebar={docsSidebar([list], "/e/Deal/")} path="/e/Deal/" />
+        <ContentTree nodes={content} />
+        {part(rows)}
+      </>,
+      more,
+    );
+    expect(json).not.toMatch(/UseType|Three/);
+    const read = readServedPageData() as typeof more;
+    expect(read.result.data).toEqual({ ...more.result.data, rows: "<b>Three</b>" });
+    expect(render(part("<b>Three</b>")).container.innerHTML).toBe(render(part(rows)).container.innerHTML);
   });
 
   it("isn't read if a part of the content is missing", () => {

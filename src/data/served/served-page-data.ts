@@ -2,10 +2,16 @@ import { createContext } from "react";
 
 import { PAGE_DATA_ID } from "../../utils/reserved-ids";
 
-/** Attribute of an element whose HTML is a string of the page's data. */
+/** Attribute of an element whose HTML, or whose names, are a string of the page's data. */
 export const CONTENT_HTML = "data-html";
 
-/** Called on the server for each string of the page's data that is printed as HTML, in their order. */
+/** The attribute's value at a list whose texts, with spaces between them, are the string. */
+export const NAMES = "names";
+
+/** Stands for the value of the only field with this name. The browser gets the HTML of the value's element instead. */
+export const fieldMark = (field: string): string => `field:${field}`;
+
+/** Called on the server for each string, or mark of a field, of the page's data that an element prints, in their order. */
 export const PrintedHtml = createContext<(html: string) => void>(() => undefined);
 
 /** What Gatsby's loader knows about a page from the start. */
@@ -20,8 +26,8 @@ export interface PageData {
 export const pageDataToServe = (pageData: PageData, printed: readonly string[]): string => {
   const numbers = new Map(printed.map((html, index) => [html, index]));
   // The file on the disk may name the previous build (`name-builds.ts`); the document names its own.
-  const served = JSON.stringify({ ...pageData, build: undefined }, (_key, value: unknown) => {
-    const number = typeof value === "string" ? numbers.get(value) : undefined;
+  const served = JSON.stringify({ ...pageData, build: undefined }, (key, value: unknown) => {
+    const number = numbers.get(typeof value === "string" ? value : fieldMark(key));
     return number === undefined ? value : { [CONTENT_HTML]: number };
   });
   return served.replaceAll("<", "\\u003c");
@@ -36,8 +42,11 @@ export const readServedPageData = (): PageData | undefined => {
   const read = (_key: string, value: unknown): unknown => {
     const { [CONTENT_HTML]: number } = (value ?? {}) as { [CONTENT_HTML]?: number };
     if (number === undefined) return value;
-    isWhole &&= number < elements.length;
-    return elements[number]?.innerHTML;
+    const element = elements[number];
+    isWhole &&= element !== undefined;
+    return element?.getAttribute(CONTENT_HTML) === NAMES
+      ? [...element.children].map(({ textContent }) => textContent).join(" ")
+      : element?.innerHTML;
   };
   const pageData = JSON.parse(json, read) as PageData;
   return isWhole ? pageData : undefined;

@@ -8,7 +8,7 @@ import { evaluateStylesheets } from "../webpack/evaluate-stylesheets";
 import { fastCompilation, type GatsbyCompilation } from "../webpack/fast-compilation";
 import { loadedLater } from "../webpack/loaded-later";
 import { playgroundFiles } from "../webpack/playground-files";
-import { prefixedLinks, shims } from "../webpack/shims";
+import { prefixedLinks, reactDomAliases, shims } from "../webpack/shims";
 import { libxml2Rule } from "../webpack/swc-rule";
 
 interface GatsbyState {
@@ -48,7 +48,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       devtool: false,
       module: { rules: [libxml2Rule] },
       plugins: [bundledPackages, compileAhead, evaluateStylesheets, playgroundFiles, scriptOutput, siteEnvironment],
-      resolve: { alias: shims },
+      resolve: { alias: { ...shims, ...reactDomAliases } },
     });
   actions.replaceWebpackConfig(fastCompilation(getConfig() as GatsbyCompilation, stage, [interactivePages]));
 };

@@ -81,4 +81,12 @@ describe("the shims", () => {
     );
     expect(users).toEqual([]);
   });
+
+  it("leave out Gatsby's redirects in the browser and its events, which the site doesn't use", () => {
+    const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) =>
+      /(?<!\.test)\.tsx?$/.test(file),
+    );
+    const users = files.filter((file) => /redirectInBrowser|___emitter/.test(readFileSync(`src/${file}`, "utf8")));
+    expect(users).toEqual([]);
+  });
 });

@@ -2,20 +2,30 @@ import type { Compiler } from "webpack";
 
 const WORKER = /^(?:validator|program|.*-worker)$/;
 
+/** Is it a chunk group that no document loads by its name: a worker, or a page's component, which the app loads? */
+const isUnlisted = (name: string): boolean => WORKER.test(name) || name.startsWith("component---");
+
+const HASHED = "[name]-[contenthash:8].js";
+
 /**
- * Webpack plugin for settings that Gatsby doesn't allow in the configuration: short file names, because every document
+ * Webpack plugin for settings that Gatsby doesn't allow in the configuration: short file names, because the app
  * lists all chunks, and a policy that signs the scripts that its runtime loads, which the headers allow.
  */
 export const scriptOutput = {
   apply: ({ hooks, options: { output } }: Compiler): void => {
-    output.filename = "[name]-[contenthash:8].js";
-    // The headers recognize the workers by their names.
-    output.chunkFilename = ({ chunk }) =>
-      WORKER.test(chunk?.name ?? "") ? "[name]-[contenthash:8].js" : "[contenthash:8].js";
-    // Each document lists all chunk groups with a name, but no document loads a worker's. The cache keeps the old options.
+    output.filename = HASHED;
+    // Not a function, for which the app would list whole names.
+    output.chunkFilename = "[contenthash:8].js";
+    hooks.thisCompilation.tap("ScriptOutput", (compilation) =>
+      compilation.hooks.afterChunks.tap("ScriptOutput", (chunks) => {
+        // The headers recognize the workers by their names.
+        for (const chunk of chunks) if (WORKER.test(chunk.name ?? "")) chunk.filenameTemplate = HASHED;
+      }),
+    );
+    // Each document would list all chunk groups with a name. The cache keeps the old options.
     hooks.afterEmit.tap("ScriptOutput", ({ chunkGroups }) => {
       for (const group of chunkGroups)
-        if (WORKER.test(group.name ?? "")) group.options = { ...group.options, name: undefined };
+        if (isUnlisted(group.name ?? "")) group.options = { ...group.options, name: undefined };
     });
     output.trustedTypes = { policyName: "webpack" };
   },

@@ -22,7 +22,7 @@ export const withUsedEnvironment = (plugins: Configuration["plugins"]): Configur
     });
   });
 
-const VARIABLES = ["SITE_URL", "URL", "CONTEXT", "DEPLOY_PRIME_URL", "NETLIFY"];
+const VARIABLES = ["GATSBY_ANALYTICS_ID", "SITE_URL", "URL", "CONTEXT", "DEPLOY_PRIME_URL", "NETLIFY"];
 
 /** The variables that `src/config` reads, for browsers too: Gatsby passes only those named GATSBY_…. */
 export const siteEnvironment = new DefinePlugin({

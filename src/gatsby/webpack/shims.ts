@@ -7,8 +7,11 @@ import { pathPrefix } from "../../utils/address";
 
 const shim = (file: string): string => path.resolve("src/gatsby/shims", file);
 
-/** By file name, because Gatsby's alias for `react` comes before ours. */
-const jsxRuntime = createRequire(path.resolve("package.json")).resolve("react/jsx-runtime").replace(/\.js$/, "");
+const { resolve } = createRequire(path.resolve("package.json"));
+
+// By file name, because Gatsby's aliases for `react` and `react-dom` come before ours.
+const jsxRuntime = resolve("react/jsx-runtime").replace(/\.js$/, "");
+const reactDom = path.dirname(resolve("react-dom/package.json"));
 
 /** Rules that give our components and posts with code a JSX runtime for the path prefix; none without a prefix. */
 export const prefixedLinks: readonly RuleSetRule[] = pathPrefix
@@ -24,10 +27,21 @@ export const prefixedLinks: readonly RuleSetRule[] = pathPrefix
 const cache = (file: string): string => path.resolve(".cache", file);
 const nothing = shim("nothing.ts");
 
+const reactDomForBrowsers = path.join(reactDom, "cjs/react-dom.production.min.js");
+
+/** Webpack aliases to React DOM itself instead of modules that choose it, to leave out what nobody imports. */
+export const reactDomAliases: Readonly<Record<string, string>> = {
+  [`${reactDom}$`]: reactDomForBrowsers,
+  [path.join(reactDom, "client")]: reactDomForBrowsers,
+};
+
 /** Webpack aliases for the deployed site's scripts: nothing for what the site doesn't use, and lighter shims. */
 export const shims: Readonly<Record<string, string>> = {
   "gatsby-script": nothing,
   [path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: nothing,
+  [cache("emitter.js")]: nothing,
+  [cache("react-dom-utils.js")]: nothing,
+  [cache("redirect-utils.js")]: nothing,
   [cache("register-service-worker.js")]: nothing,
   "@gatsbyjs/reach-router": shim("reach-router.tsx"),
   gatsby$: shim("gatsby.ts"),

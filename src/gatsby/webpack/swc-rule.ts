@@ -20,7 +20,9 @@ export const libxml2Rule: RuleSetRule = {
 export type Stage = CreateWebpackConfigArgs["stage"];
 
 const SCRIPT = /\.(?:[cm]?js|jsx|tsx?)$/;
-const ours = ["src", "packages"].map((folder) => path.resolve(folder) + path.sep);
+const ours = ["src" + path.sep, "packages" + path.sep, "gatsby-browser.tsx"].map(
+  (place) => path.resolve() + path.sep + place,
+);
 const cache = path.resolve(".cache") + path.sep;
 
 /** What only Gatsby's Babel plugins compile, adding or removing code: query results, images, pages' server code. */

@@ -108,7 +108,8 @@ const blockParts = (
   const title = escapeHtml(meta.title ?? label);
   const name = meta.title !== undefined || id === "text" || id === "output" ? title : `${label} code`;
   const focused = new Set([...meta.focused, ...marks.focused]);
-  const lines = codeLines(code, { language: id, meta, focused, notes: marks.notes, types });
+  const words = { language: id, meta, focused, notes: marks.notes, types };
+  const lines = codeLines(code, words);
   const marked = [meta.highlighted, meta.inserted, meta.deleted, focused, marks.notes.map(({ line }) => line)];
   const shown = shownLines(lines.length, id, meta.fold, Math.max(0, ...marked.flatMap((some) => [...some])));
   const hidden = shown === null ? "" : `<span class="rest" hidden="until-found">${lines.slice(shown).join("")}</span>`;
@@ -120,10 +121,11 @@ const blockParts = (
     focused.size > 0 && "focusing",
     types && "defined",
   ].filter((name) => typeof name === "string");
+  const more = menu(name, playground, file);
   const start = `<figure class="${classes.join(" ")}" data-lang="${id}"><figcaption><span>${title}</span>`;
   const rest = [
     `<div class="code-tools"><button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="${meta.wrap}"${meta.wrap ? "" : " hidden"}>${icon("wrap")}</button>`,
-    menu(name, playground, file),
+    more,
     `<button type="button" class="code-copy" aria-label="Copy code to clipboard">${icon("copy")}</button></div></figcaption>`,
     `<pre tabindex="0" role="group" aria-label="${name}"><code>${lines.slice(0, shown ?? undefined).join("")}${hidden}</code></pre>`,
     shown !== null &&
@@ -137,7 +139,14 @@ const blockParts = (
     end: rest.filter(Boolean).join(""),
     facts: {
       lines: shown ?? lines.length,
-      classes: [...classes, ...(marks.notes.length > 0 ? ["code-note"] : []), ...(program ? ["code-run"] : [])],
+      classes: [
+        ...classes,
+        ...(hasLines(words) ? ["l"] : []),
+        ...(more === "" ? [] : ["code-menu"]),
+        ...(shown === null ? [] : ["code-fold"]),
+        ...(marks.notes.length > 0 ? ["code-note"] : []),
+        ...(program ? ["code-run"] : []),
+      ],
     },
   };
 };

@@ -46,6 +46,8 @@ describe("toContentTree", () => {
     ["<Steps>\n\n1. One\n\n</Steps>", "steps"],
     ["```ts\na(); // [!focus]\n```", "focusing"],
     ["```ts\na(); // [!note] One.\n```", "code-note"],
+    ["```ts {1}\na();\n```", "l"],
+    [`\`\`\`ts fold\n${"a();\n".repeat(60)}\`\`\``, "code-fold"],
     ["![A tree](./tree.png)", "image-zoom"],
     ["<ErrorFinder>\n\nText.\n\n</ErrorFinder>", "ErrorFinder"],
   ])("knows what has styles of its own in %s", (body, name) => {

@@ -122,11 +122,15 @@ const toIsland = ({ component, props, children }: Island): ContentElement<OpenNo
   ...(children.length > 0 && { children: toNodes(children) }),
 });
 
+/** Marks elements with a number of lines, whose styles are on pages that have one. */
+export const LINES_MARK = "[data-lines]";
+
 /** Classes and islands of a node and below it. */
 const styledNames = (node: HtmlNode): string[] => [
   ...((node.data as Data | undefined)?.classes ?? []),
   ...(node.type === "island" ? [node.component] : []),
   ...(node.type === "element" ? [node.properties?.className ?? []].flat().map(String) : []),
+  ...(node.type === "element" && node.properties?.dataLines !== undefined ? [LINES_MARK] : []),
   ...("children" in node ? node.children.flatMap(styledNames) : []),
 ];
 

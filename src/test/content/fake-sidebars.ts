@@ -24,7 +24,7 @@ export const fakeNavigation = (): void => {
   };
   jest.mocked(useStaticQuery).mockReturnValue({
     allSidebar: { nodes: [{ ...guide, home: "/docs/intro/" }, blog] },
-    blog: { items: [] },
+    blog: { first: null },
     allDocsVersion: { nodes: [version] },
   });
 };

@@ -58,10 +58,7 @@ const ern = {
   current: "/docs/ern/elements/DealTerms/",
   items: [
     sidebarItem("All names", "/docs/ern/"),
-    {
-      ...sidebarItem("Deals", "/docs/ern/#deals", [sidebarItem("DealTerms", "/docs/ern/elements/DealTerms/")]),
-      digest: null,
-    },
+    { ...sidebarItem("Deals", "/docs/ern/#deals"), list: { path: "/docs/ern/elements/", names: "DealTerms" } },
   ],
 } satisfies Sidebar as QuerySidebar;
 
@@ -106,7 +103,10 @@ export const ernValueSet: Queries.ErnValueSetTemplateQuery = {
     name: "UseType",
     path: "/docs/ern/values/UseType/",
     versions: ["4.3", "3.8.2"],
+    versionsSentence: "It is in ERN 4.3.",
     users: ["UseType"],
+    count: 1,
+    hasMeanings: true,
     values: [
       {
         value: "OnDemandStream",
@@ -126,7 +126,16 @@ const blog = {
   heading: "Recent posts",
   find: null,
   current: null,
-  items: [{ label: "2026", path: null, collapsed: false, digest: null, items: [sidebarItem("Hello", "/blog/hello/")] }],
+  items: [
+    {
+      label: "2026",
+      path: null,
+      collapsed: false,
+      digest: null,
+      list: null,
+      items: [sidebarItem("Hello", "/blog/hello/")],
+    },
+  ],
 } satisfies Sidebar as QuerySidebar;
 
 const author = {

@@ -1,4 +1,8 @@
+import { adoptCss } from "../../../utils/browser/adopt-css";
 import type { RunFile } from "./messages";
+import { resultStylesheet } from "./result-stylesheet";
+
+adoptCss(resultStylesheet);
 
 const create = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,

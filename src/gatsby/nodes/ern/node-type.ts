@@ -23,6 +23,7 @@ import { codeBlockHtml } from "../../../mdx/code/code-block";
 import { groupBy } from "../../../utils/lists";
 import { meaningsOfSet } from "../../../utils/meanings-of-set";
 import { paths } from "../../../utils/paths";
+import { versionsSentence } from "../../../utils/version-mark";
 import type { GetNodes, ResolverContext } from "../../content/node-builder";
 import { isBuilt } from "../../content/pages";
 import type { DocFields } from "../../content-types/docs/node";
@@ -142,16 +143,20 @@ export const ern: NodeType = {
     }
     for (const { name, versions, users, values } of listValueSets(elements)) {
       const valueMeanings = meaningsOfSet(meaningsBySets, name);
+      const shown = groupedValues(name, values).map((value) => ({
+        ...value,
+        elsewhere: elsewhereOf(value),
+        meaning: valueMeanings[value.value] ?? nameOfCode(name, value.value) ?? null,
+      }));
       create("ErnValueSet", name, {
         name,
         path: paths.ernValueSet(name),
         users,
         versions,
-        values: groupedValues(name, values).map((value) => ({
-          ...value,
-          elsewhere: elsewhereOf(value),
-          meaning: valueMeanings[value.value] ?? nameOfCode(name, value.value) ?? null,
-        })),
+        versionsSentence: versionsSentence(versions, values),
+        count: values.length,
+        hasMeanings: shown.some(({ meaning }) => meaning !== null),
+        values: shown,
       });
     }
     for (const name of ERN_VERSIONS)

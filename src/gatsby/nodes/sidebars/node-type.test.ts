@@ -32,6 +32,7 @@ const nodes = {
     docFields("parser/draft", { draft: true }),
   ],
   ErnElement: [
+    { name: "DealTerms", path: "/docs/ern/elements/DealTerms/", area: "Deals" },
     { name: "Deal", path: "/docs/ern/elements/Deal/", area: "Deals" },
     { name: "Party", path: "/docs/ern/elements/Party/", area: "Parties" },
   ],
@@ -100,6 +101,11 @@ describe("the blog's sidebar", () => {
     ]);
   });
 
+  it("begins with the newest post", () => {
+    const sidebar = sourcedSidebars(nodes).get("blog") as SidebarFields;
+    expect(sidebarResolvers["first"]?.(sidebar, fakeContext({}), { page: "" })).toMatchObject({ path: "/blog/third/" });
+  });
+
   it("has the five newest posts", () => {
     const BlogPost = Array.from({ length: 7 }, (_, index) => post(`p${index}`, `2025-01-0${index + 1}T00:00:00.000Z`));
     const [year] = shown("blog", "/blog/", { BlogPost }).items;
@@ -113,14 +119,17 @@ describe("the sidebar of the ERN reference", () => {
     expect(outline(items)).toEqual(
       expect.arrayContaining([
         ["All names", "/docs/ern/"],
-        ["Deals", "/docs/ern/#deals", [["Deal", "/docs/ern/elements/Deal/"]]],
+        ["Deals", "/docs/ern/#deals"],
         ["Parties", "/docs/ern/#parties"],
         ["Value sets", "/docs/ern/#value-sets"],
         ["Changes by version", "/docs/ern/changes/"],
       ]),
     );
     expect(current).toBe("/docs/ern/elements/Deal/");
-    expect(shown("ern", "/docs/ern/values/UseType/").items.at(9)?.items).toHaveLength(1);
+    const lists = (page: string) =>
+      shown("ern", page).items.flatMap(({ list, items: below }) => [list ?? [], below].flat());
+    expect(lists("/docs/ern/elements/Deal/")).toEqual([{ path: "/docs/ern/elements/", names: "Deal DealTerms" }]);
+    expect(lists("/docs/ern/values/UseType/")).toEqual([{ path: "/docs/ern/values/", names: "UseType" }]);
   });
 });
 

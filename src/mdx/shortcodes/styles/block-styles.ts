@@ -1,10 +1,31 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../../theme/media";
-import { blockRows } from "../../../theme/mixins";
+import { blockRows, box, field, muted, mutedLink } from "../../../theme/mixins";
 
 /** Styles of images, and of what shortcodes with data print, by the class that marks them, in cascade order. */
 export const blockStylesByMark = {
+  /** How a symbol is known, and links to its source and proof. */
+  evidence: {
+    ".symbol": { scrollMarginTop: "9rem" },
+    ".evidence": { ...muted, a: mutedLink },
+    ".symbol > .evidence": { mt: 0 },
+  },
+  /** For forms in content: each label stands above its field. */
+  fields: {
+    ".fields": {
+      ...box,
+      my: 5,
+      px: 4,
+      bg: "raised",
+      "& label": { display: "block", mb: 1, fontSize: "small", fontWeight: "strong" },
+      "input, select, textarea, button": { ...field, minHeight: 44, px: 3, color: "ink" },
+      "input, select, textarea": { width: "100%", maxWidth: "24rem" },
+      "button:hover": { bg: "raised" },
+      ":disabled": { color: "muted" },
+      output: { display: "block", minHeight: "3.3em" },
+    },
+  },
   /** Rows of a table of symbols: signature and status, then the sentences about it. */
   entries: {
     ".entries": {

@@ -1,6 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { floatingStyle, muted, row, target, wrapping } from "../../../theme/mixins";
+import { media } from "../../../theme/media";
+import { centred, floatingStyle, lineMark, quiet, row, target, wrapping } from "../../../theme/mixins";
 
 const badge = {
   display: "inline-block",
@@ -16,6 +17,72 @@ const notes = ".code-notes";
 
 /** Styles of code blocks, by the class that marks them, in cascade order. */
 export const codeStylesByMark = {
+  /** The controls that most readers don't need. */
+  "code-menu": {
+    ".code .code-menu": {
+      m: 0,
+      p: 0,
+      border: 0,
+      userSelect: "none",
+      summary: { ...centred, ...quiet, size: [44, null, null, 32], m: 0, p: 0, border: 0, borderRadius: "small" },
+      ul: { m: 0, p: 1 },
+      li: { m: 0 },
+      "li > *": {
+        ...row,
+        justifyContent: "flex-start",
+        height: "auto",
+        minHeight: [44, null, null, 32],
+        px: 3,
+        color: "ink",
+        fontSize: "small",
+        whiteSpace: "nowrap",
+        textDecoration: "none",
+      },
+      "html:not([data-js]) & li:has(button)": { display: "none" },
+      [media.print]: { display: "none" },
+    },
+  },
+  /** Lines of code with a mark or a number. */
+  l: {
+    ".code .l": { display: "block", mx: -4, px: 4, minHeight: "1lh" },
+    ".code pre:has(.l) code": { display: "block", width: "max-content", minWidth: "100%" },
+    ".code.wrapped pre:has(.l) code": { width: "auto" },
+    ".code .hl": lineMark("var(--accent)"),
+    ".code .ins": lineMark("var(--tip)"),
+    ".code .del": lineMark("var(--danger)"),
+    ".code.numbered code": { counterReset: "line" },
+    ".code.numbered .l::before": {
+      counterIncrement: "line",
+      content: "counter(line)",
+      display: "inline-block",
+      width: "2.5ch",
+      mr: 4,
+      textAlign: "right",
+      color: "muted",
+      userSelect: "none",
+    },
+  },
+  /** The rest of a long block, and the button that shows it. */
+  "code-fold": {
+    ".code .rest": { display: "block" },
+    ".code .rest[hidden]": { contentVisibility: "hidden", [media.print]: { contentVisibility: "visible" } },
+    "html:not([data-js]) & .code .rest[hidden]": { contentVisibility: "visible" },
+    "@supports not (content-visibility: hidden)": { "html[data-js] & .code .rest[hidden]": { display: "none" } },
+    ".code .code-fold": {
+      display: "flex",
+      width: "100%",
+      height: "auto",
+      minHeight: 44,
+      borderTop: "1px solid var(--hairline)",
+      borderRadius: 0,
+      fontSize: "small",
+      color: "accent",
+      [media.print]: { display: "none" },
+      "&:hover": { color: "accent", textDecoration: "underline" },
+      "&:focus-visible": { outlineOffset: "-2px" },
+      "&[aria-expanded=false] > :last-of-type, &[aria-expanded=true] > :first-of-type": { display: "none" },
+    },
+  },
   /** Lines of code to focus on, with the others faded. */
   focusing: {
     ".focusing:not(:hover, :focus-within) :is(.l:not(.fo), .l:not(.fo) *)": { color: "muted" },
@@ -38,13 +105,6 @@ export const codeStylesByMark = {
     },
     ".code-run > button": { fontWeight: "strong" },
     ".code-run[data-missing]::after": { content: "attr(data-missing)", flexBasis: "100%", px: 2, color: "danger" },
-    ".code-result": { borderTop: "1px dashed var(--hairline)", bg: "paper" },
-    ".code-result > div": { ...row, minHeight: [44, null, null, 36], px: 4, gap: 2 },
-    ".code-result p": { m: 0, ...muted },
-    ".code-result pre": { maxHeight: "24rem", py: 0, pb: 3, whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
-    ".code-result > p": { ...wrapping, columnGap: 4, px: 4, pb: 3, a: target },
-    ".code-result [hidden]": { display: "none" },
-    ".code-result .error": { color: "danger" },
   },
   /** The files of a page, in their directories. */
   files: {

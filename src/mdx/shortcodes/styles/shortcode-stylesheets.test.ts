@@ -1,5 +1,6 @@
 import { stylesheet } from "../../../components/stylesheet";
 import { markdownShortcodes } from "..";
+import { bareStylesByMark } from "./bare-styles";
 import { blockStylesByMark } from "./block-styles";
 import { codeStylesByMark } from "./code-styles";
 import { shortcodeStylesheets, stylesOf } from "./shortcode-stylesheets";
@@ -22,7 +23,7 @@ describe("stylesOf", () => {
       ...Object.keys(codeStylesByMark),
       ...ofShortcodes,
       ...Object.keys(blockStylesByMark),
-      "SymbolFilter",
+      ...Object.keys(bareStylesByMark),
     ];
     expect(ofShortcodes).toEqual(expect.arrayContaining(["admonition", "cards", "ErrorFinder"]));
     expect([...shortcodeStylesheets.keys()]).toEqual([...new Set(marks)]);

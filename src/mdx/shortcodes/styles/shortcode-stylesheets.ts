@@ -3,10 +3,10 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { compileStyles } from "../../../theme/compile-styles";
 import { markdownShortcodes } from "..";
 import type { Directive, Shortcode } from "../shortcode";
+import { bareStylesByMark } from "./bare-styles";
 import { blockStylesByMark } from "./block-styles";
 import { codeStylesByMark } from "./code-styles";
 import { imageDialogStyles } from "./image-dialog-styles";
-import { symbolFilterStyles } from "./symbol-filter-styles";
 
 /** In cascade order. */
 const stylesByMark: Readonly<Record<string, ThemeUIStyleObject>> = Object.assign(
@@ -27,7 +27,7 @@ const inProse = Object.entries(stylesByMark).map(([mark, styles]): [string, stri
  */
 export const shortcodeStylesheets: ReadonlyMap<string, string> = new Map([
   ...inProse,
-  ["SymbolFilter", compileStyles([symbolFilterStyles])],
+  ...Object.entries(bareStylesByMark).map(([mark, styles]): [string, string] => [mark, compileStyles(styles)]),
 ]);
 
 /** Returns the CSS of the classes and islands that have their own, in cascade order. */
