@@ -1,94 +1,16 @@
-import type { ErnDeal, ErnMessage, ErnParty, ErnRelease, ErnReleaseItem, ErnResource, ErnValue } from "../model-types";
-import { remembered } from "../remembered";
+import type { ErnMessage, ErnParty, ErnRelease, ErnReleaseItem, ErnResource, ErnValue } from "../model-types";
 import { createNumberList } from "../text/number-list";
 import { createTextList } from "../text/text-list";
 import { createTextNumbers } from "../text/text-numbers";
-import {
-  TABLE_FIELDS,
-  type TableDeal,
-  type TableItem,
-  type TableMessage,
-  type TableRelease,
-  type TableResource,
-} from "./list-tracks";
+import { createKeptDeals } from "./keep-deals";
+import { keeping, pack, unpack } from "./keep-parts";
+import { TABLE_FIELDS, type TableItem, type TableMessage, type TableRelease, type TableResource } from "./list-tracks";
 
 type NumberList = ReturnType<typeof createNumberList>;
 
 interface KeptRelease extends TableRelease {
   index: number;
 }
-
-const isValue = (part: unknown): part is ErnValue & { name?: string } =>
-  typeof part === "object" && part !== null && "from" in part;
-
-/** Returns a part as a text, which keeps none of its document: of a value, only its text and its name. */
-const pack = (part: unknown): string =>
-  JSON.stringify(part, (key, value: unknown) => {
-    if (key === "node") return 0;
-    return isValue(value) ? { v: value.value, name: value.name } : value;
-  });
-
-const unpack = (packed: string): unknown =>
-  JSON.parse(packed, (_, part: unknown) => {
-    if (typeof part !== "object" || part === null || !("v" in part)) return part;
-    const { v, ...rest } = part;
-    return { value: v, node: 0, from: 0, to: 0, ...rest };
-  });
-
-/** Returns functions that keep fields of parts, and make objects that read them when they are asked for. */
-const keeping = <Part extends object, Field extends keyof Part>(fields: readonly Field[], texts = createTextList()) => {
-  let last = { index: -1, values: [] as unknown[] };
-  const prototype = {};
-  for (const [position, field] of fields.entries())
-    Object.defineProperty(prototype, field, {
-      get(this: { index: number }) {
-        const { index } = this;
-        if (last.index !== index) last = { index, values: unpack(texts.get(index)) as unknown[] };
-        return last.values[position];
-      },
-    });
-  return {
-    keep: (part: Part): number => texts.add(pack(fields.map((field) => part[field]))),
-    make: <More extends object>(index: number, more: More): Pick<Part, Field> & More =>
-      Object.assign(Object.create(prototype) as Pick<Part, Field>, { index, ...more }),
-  };
-};
-
-/** Texts of which few are different. */
-const createDistinctTexts = () => {
-  const texts: string[] = [];
-  const add = remembered((text: string) => texts.push(text) - 1);
-  return { add, get: (index: number): string => texts[index]! };
-};
-
-/** Creates what keeps the deals of releases, which stand for numbers. */
-const createKeptDeals = () => {
-  const { keep, make } = keeping<ErnDeal, Exclude<keyof TableDeal, "node">>(TABLE_FIELDS.deal, createDistinctTexts());
-  /** The text of each deal, and the number of the deals of each list and those before. */
-  const [texts, ends] = [createNumberList(), createNumberList()];
-  /** For each time that a release is named, the list that names it and the time before, plus one; the last by release. */
-  const [lists, before, last] = [createNumberList(), createNumberList(), createNumberList()];
-  return {
-    keep: (releases: readonly number[], deals: readonly ErnDeal[]): void => {
-      for (const deal of deals) texts.add(keep(deal));
-      const list = ends.add(texts.length());
-      for (const release of releases) {
-        before.add(last.get(release));
-        last.set(release, lists.add(list) + 1);
-      }
-    },
-    /** Returns the deals of a release, in order. */
-    list: (release: number): TableDeal[] => {
-      const deals: TableDeal[] = [];
-      for (let time = last.get(release); time > 0; time = before.get(time - 1)) {
-        const list = lists.get(time - 1);
-        for (let deal = ends.get(list) - 1; deal >= ends.get(list - 1); deal -= 1)
-          deals.push(make(texts.get(deal), { node: deal }));
-      }
-      return deals.reverse();
-    },
-  };
-};
 
 type Item = [resource: ErnValue, groups: ErnValue[], sequence: ErnValue | null];
 
