@@ -12,7 +12,7 @@ import { writeReport } from "../src";
 import { bundledScript } from "../test/bundled-script";
 import { temporaryFolder } from "../test/temporary-folder";
 
-const { id: _id, $schema: _draft, ...schema } = published;
+const schema = { ...published, id: undefined, $schema: undefined };
 const validate = addFormats(new Ajv({ strict: false, unicodeRegExp: false, allErrors: true })).compile(schema);
 const errorsOf = (log: unknown) => (validate(log) ? [] : validate.errors);
 

@@ -10,7 +10,7 @@ it("numbers each text once, in the order in which they are added", () => {
     "B",
     "ü🎵",
     "A".repeat(10_000),
-    ...Array.from({ length: 5000 }, (_, at) => `R${at * 7}`),
+    ...Array.from({ length: 5000 }, (_, index) => `R${index * 7}`),
   ];
   expect(texts.map(numbers.get)).toEqual(texts.map(() => undefined));
   expect(texts.map(numbers.add)).toEqual(texts.map((_, index) => index));

@@ -19,11 +19,11 @@ export const createTextNumbers = () => {
   /** Returns the slot of the text between two places, or the free one for it. */
   const slotOf = (start: number, end: number): number => {
     let hash = seed;
-    for (let at = start; at < end; at += 1) hash = Math.imul(hash ^ bytes[at]!, PRIME);
+    for (let index = start; index < end; index += 1) hash = Math.imul(hash ^ bytes[index]!, PRIME);
     const isHere = (number: number): boolean => {
       const offset = startOf(number) - start;
       if (ends.get(number) - offset !== end) return false;
-      for (let at = start; at < end; at += 1) if (bytes[at] !== bytes[at + offset]) return false;
+      for (let index = start; index < end; index += 1) if (bytes[index] !== bytes[index + offset]) return false;
       return true;
     };
     let slot = (hash ^ (hash >>> 15)) & (slots.length - 1);
