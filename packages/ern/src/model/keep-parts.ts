@@ -12,6 +12,7 @@ export const pack = (part: unknown): string =>
     return isValue(value) ? { v: value.value, name: value.name } : value;
   });
 
+/** Returns the part that a text of `pack` stands for; its values are nowhere. */
 export const unpack = (packed: string): unknown =>
   JSON.parse(packed, (_, part: unknown) => {
     if (typeof part !== "object" || part === null || !("v" in part)) return part;
