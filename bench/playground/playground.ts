@@ -57,6 +57,10 @@ usage: npm run bench:playground -- --rules
 
 Only the Schematron rules.
 
+usage: npm run bench:playground -- --page [--site public]
+
+Only the built page.
+
 usage: npm run bench:playground -- --problems
 
 Only messages with 1,000, 10,000 and 100,000 problems of one kind: prints the processor seconds that they take from
@@ -76,6 +80,7 @@ const { values: options, positionals } = parseArgs({
     "no-parsers": { type: "boolean", default: false },
     mutations: { type: "boolean", default: false },
     rules: { type: "boolean", default: false },
+    page: { type: "boolean", default: false },
     problems: { type: "boolean", default: false },
     seed: { type: "string", default: "19" },
     schemas: { type: "string" },
@@ -181,6 +186,10 @@ const playground = async (): Promise<void> => {
   }
   if (options.problems) {
     measureProblems();
+    return;
+  }
+  if (options.page) {
+    await inPage(options.site);
     return;
   }
   await measureRules();

@@ -17,6 +17,8 @@ export interface Input {
   /** Its path on disk; undefined for standard input and in archives. */
   file?: string;
   read: () => Promise<Uint8Array<ArrayBuffer>>;
+  /** What gives it in pieces, if it can be read only once. */
+  stream?: AsyncIterable<Uint8Array>;
 }
 
 /** A character has at most three bytes in any of the encodings. */
@@ -81,7 +83,7 @@ const listMatching = async (argument: string): Promise<Input[]> => {
 export const listInputs = async (argument: string, wanted: RegExp): Promise<Input[]> => {
   if (argument === "-") {
     const read = async () => new Uint8Array(await buffer(process.stdin));
-    return [{ name: "standard input", relative: "message.xml", read }];
+    return [{ name: "standard input", relative: "message.xml", read, stream: process.stdin }];
   }
   const found = await (/[*?]/.test(argument) ? stat(argument).catch(() => undefined) : stat(argument));
   if (!found) return listMatching(argument);

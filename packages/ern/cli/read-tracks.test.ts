@@ -36,6 +36,15 @@ const read = (file: string): Promise<Iterable<Pick<ErnTrackRow, "cells">>> => {
   return readTracks({ name: file, relative: file, file, read: whole }, progress);
 };
 
+/** Reads what can be read once, in these pieces. */
+const readPiped = (pieces: Iterable<string>): Promise<Iterable<Pick<ErnTrackRow, "cells">>> => {
+  async function* stream() {
+    for (const piece of pieces) yield await Promise.resolve(Buffer.from(piece));
+  }
+  const whole = () => Promise.reject(new Error("It was read already."));
+  return readTracks({ name: "", relative: "", read: whole, stream: stream() }, progress);
+};
+
 describe("readTracks", () => {
   const source = longAlbum(4.1 * MB);
   const expected = toFlatJson(listTracks(readMessage(parseErn(source))));
@@ -59,6 +68,18 @@ describe("readTracks", () => {
     const huge = write("huge.xml", "<a>");
     truncateSync(huge, 65 * MB);
     await expect(read(huge)).rejects.toThrow("The file has bytes that are not UTF-8, or a NUL.");
+  });
+
+  it("reads standard input in pieces if it is longer than a message that is read as a whole", async () => {
+    const album = readSample("43-album.xml");
+    const rows = toFlatJson(listTracks(readMessage(parseErn(album))));
+    const [cut, comment] = [album.indexOf("<ResourceList>"), `<!-- ${"A comment. ".repeat(95)} -->\n`.repeat(1000)];
+    const start = [album.slice(0, 1), album.slice(1, cut)];
+    const short = await readPiped([...start, album.slice(cut)]);
+    expect([Array.isArray(short), toFlatJson([...short])]).toEqual([true, rows]);
+    const long = await readPiped([...start, ...Array.from({ length: 68 }, () => comment), album.slice(cut)]);
+    expect([Array.isArray(long), toFlatJson([...long])]).toEqual([false, rows]);
+    await expect(readPiped([...start, "</a>"])).rejects.toThrow(expect.objectContaining({ line: expect.any(Number) }));
   });
 
   it("takes little more memory for twice the tracks", () => {

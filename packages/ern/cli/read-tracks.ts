@@ -25,8 +25,7 @@ const HEAD = 4096;
 /** Files of more bytes are read in pieces. */
 const LARGE = 4 * 1024 * 1024;
 
-const readRowsAtOnce = async (input: Input): Promise<Rows> =>
-  listTracks(readMessage(parseErn(decodeErn(await input.read()).source)));
+const rowsOf = (bytes: Uint8Array): Rows => listTracks(readMessage(parseErn(decodeErn(bytes).source)));
 
 /** Returns what decodes the pieces of a file. Throws an `ErnError` if it doesn't begin like a message. */
 const createDecoding = (head: Uint8Array) => {
@@ -52,14 +51,14 @@ const createDecoding = (head: Uint8Array) => {
   };
 };
 
-const readPieces = async (file: string, onRead: (bytes: number) => void): Promise<Rows> => {
+const readPieces = async (pieces: AsyncIterable<Uint8Array>, onRead: (bytes: number) => void): Promise<Rows> => {
   // Otherwise the heap grows to several times what is kept before it's cleared.
   setFlagsFromString("--heap-growing-percent=20");
   setFlagsFromString("--semi-space-growth-factor=1");
   const reader = createTrackReader();
   let decode: ReturnType<typeof createDecoding> | undefined;
   let bytes = 0;
-  for await (const piece of createReadStream(file) as AsyncIterable<Uint8Array>) {
+  for await (const piece of pieces) {
     decode ??= createDecoding(piece);
     reader.write(decode(piece));
     onRead((bytes += piece.length));
@@ -68,16 +67,39 @@ const readPieces = async (file: string, onRead: (bytes: number) => void): Promis
   return reader.end();
 };
 
+/** Reads what can't be read again: as a whole, if a whole message may be so long. */
+const readOnce = async (stream: AsyncIterable<Uint8Array>, onRead: (bytes: number) => void): Promise<Rows> => {
+  const first: Uint8Array[] = [];
+  let bytes = 0;
+  const rest = stream[Symbol.asyncIterator]();
+  while (bytes <= LIMITS.sourceLength) {
+    const { done, value } = await rest.next();
+    if (done) return rowsOf(Buffer.concat(first));
+    first.push(value);
+    bytes += value.length;
+  }
+  async function* inOrder() {
+    let head: Uint8Array = new Uint8Array();
+    while (head.length < HEAD) head = Buffer.concat([head, first.shift()!]);
+    yield head;
+    while (first.length > 0) yield first.shift()!;
+    yield* { [Symbol.asyncIterator]: () => rest };
+  }
+  return readPieces(inOrder(), onRead);
+};
+
 /** Returns the rows of a message's table of tracks. A large file is read in pieces, so that it need not fit in memory. */
-export const readTracks = async (input: Input, progress: Progress): Promise<Rows> => {
-  const { file } = input;
+export const readTracks = async ({ name, file, stream, read }: Input, progress: Progress): Promise<Rows> => {
+  const showRead = (bytes: number, size?: string): void =>
+    progress.show(`${name}: ${formatMegabytes(bytes)}${size === undefined ? "" : ` of ${size}`}`);
+  if (stream) return readOnce(stream, showRead);
   const { size } = file === undefined ? { size: 0 } : await stat(file);
-  if (file === undefined || size <= LARGE) return readRowsAtOnce(input);
-  const onRead = (bytes: number): void =>
-    progress.show(`${input.name}: ${formatMegabytes(bytes)} of ${formatMegabytes(size)}`);
-  return readPieces(file, onRead).catch((error: unknown) => {
-    if (size > LIMITS.sourceLength) throw error;
-    // The whole message tells better what is wrong.
-    return readRowsAtOnce(input);
-  });
+  if (file === undefined || size <= LARGE) return rowsOf(await read());
+  return readPieces(createReadStream(file), (bytes) => showRead(bytes, formatMegabytes(size))).catch(
+    async (error: unknown) => {
+      if (size > LIMITS.sourceLength) throw error;
+      // The whole message tells better what is wrong.
+      return rowsOf(await read());
+    },
+  );
 };

@@ -58,12 +58,16 @@ export interface TableRelease extends Pick<ErnRelease, (typeof TABLE_FIELDS.rele
   items: Iterable<TableItem>;
 }
 
-export type TableDeal = Pick<ErnDeal, (typeof TABLE_FIELDS.deal)[number]>;
+/** A deal is told from others by its node. */
+export type TableDeal = Pick<ErnDeal, "node" | (typeof TABLE_FIELDS.deal)[number]>;
 
 /** What the table needs of a message. */
 export interface TableMessage<Release> {
-  releases: readonly Release[];
-  releaseDeals: Iterable<{ releases: readonly { target: Release | null }[]; deals: readonly TableDeal[] }>;
+  /** Those of more than a track; all, if there are no such. */
+  releases: Iterable<Release>;
+  /** Returns the single-track release of a resource. */
+  trackOf: (resource: string) => Release | undefined;
+  dealsOf: (release: Release) => readonly TableDeal[];
 }
 
 interface TableRow<Release, Item> {
@@ -146,32 +150,17 @@ function* tracksOf<Item extends TableItem>(items: Iterable<Item>): Generator<Ite
 /** Yields the rows of `listTracks`, for a message or what was kept of it. */
 export function* trackRows<Item extends TableItem, Release extends TableRelease & { items: Iterable<Item> }>({
   releases,
-  releaseDeals,
+  trackOf,
+  dealsOf,
 }: TableMessage<Release>): Generator<TableRow<Release, Item>> {
-  const whole = releases.filter(({ kind }) => kind === "Release");
-  const trackReleases = new Map<string, Release>();
   for (const release of releases) {
-    if (release.kind !== "TrackRelease") continue;
-    const [item] = release.items;
-    if (item) trackReleases.set(item.resource.value, release);
-  }
-  const dealsOf = new Map<Release | null, TableDeal[]>();
-  for (const { releases: references, deals } of releaseDeals) {
-    for (const { target } of references) {
-      const known = dealsOf.get(target) ?? [];
-      dealsOf.set(target, known);
-      for (const deal of deals) known.push(deal);
-    }
-  }
-
-  for (const release of whole.length > 0 ? whole : releases) {
-    const deals = dealsOf.get(release) ?? [];
-    const isOfRelease = new Set(deals);
+    const deals = dealsOf(release);
+    const isOfRelease = new Set(deals.map(({ node }) => node));
     const common = { ...toReleaseCells(release), ...toDealCells(deals) };
     for (const item of tracksOf<Item>(release.items)) {
-      const track = trackReleases.get(item.resource.value);
-      const trackDeals = track && track !== release ? (dealsOf.get(track) ?? []) : [];
-      const hasOwn = trackDeals.some((deal) => !isOfRelease.has(deal));
+      const track = trackOf(item.resource.value);
+      const trackDeals = track ? dealsOf(track) : [];
+      const hasOwn = trackDeals.some(({ node }) => !isOfRelease.has(node));
       yield {
         item,
         track,
@@ -188,5 +177,29 @@ export function* trackRows<Item extends TableItem, Release extends TableRelease 
   }
 }
 
+const toTable = ({ releases, releaseDeals }: ErnMessage): TableMessage<ErnRelease> => {
+  const whole = releases.filter(({ kind }) => kind === "Release");
+  const tracks = new Map<string, ErnRelease>();
+  for (const release of releases) {
+    const [item] = release.items;
+    if (item && release.kind === "TrackRelease") tracks.set(item.resource.value, release);
+  }
+  const dealsOf = new Map<ErnRelease | null, ErnDeal[]>();
+  for (const { releases: references, deals } of releaseDeals) {
+    for (const { target } of references) {
+      const known = dealsOf.get(target) ?? [];
+      dealsOf.set(target, known);
+      for (const deal of deals) known.push(deal);
+    }
+  }
+  return {
+    releases: whole.length > 0 ? whole : releases,
+    trackOf: (resource) => tracks.get(resource),
+    dealsOf: (release) => dealsOf.get(release) ?? [],
+  };
+};
+
 /** Returns one row per track of each release; single-track releases only if there is no other release. */
-export const listTracks = (message: ErnMessage): ErnTrackRow[] => [...trackRows<ErnReleaseItem, ErnRelease>(message)];
+export const listTracks = (message: ErnMessage): ErnTrackRow[] => [
+  ...trackRows<ErnReleaseItem, ErnRelease>(toTable(message)),
+];

@@ -3,7 +3,7 @@ import type { NodeId } from "../types";
 import type { Reader } from "./reader";
 
 /** Targets by their reference. */
-export type Targets<Target> = ReadonlyMap<string | undefined, Target>;
+export type Targets<Target> = Pick<ReadonlyMap<string | undefined, Target>, "get">;
 
 interface Context {
   readonly reader: Reader;

@@ -52,7 +52,7 @@ export const structureStyles = {
       display: "flex",
       alignItems: "stretch",
       minHeight: 32,
-      scrollMargin: "64px 8px 56px",
+      scrollMargin: "64px 8px var(--row-below, 56px)",
       cursor: "pointer",
       [playgroundMedia.touch]: { minHeight: 44 },
       "&:hover": { background: "raised" },
@@ -86,7 +86,8 @@ export const structureStyles = {
     overflowWrap: "anywhere",
     "&.more": { color: "accent" },
   },
-  ".structure:has(~ .part-values[open]) .row": { scrollMarginBottom: VALUES_HEIGHT },
+  // Not a rule for the rows: with `:has` before it, the browser would style all of them again at each key in the source.
+  ".structure:has(~ .part-values[open])": { "--row-below": VALUES_HEIGHT },
   // It stays while the rows scroll above it.
   ".part-values": {
     position: "sticky",
