@@ -18,6 +18,7 @@ jest.mock("../samples/samples", () => {
   const actual = jest.requireActual<{ samples: readonly MessageSample[] }>("../samples/samples");
   const short = (name: string): string => `<a>${name}</a>`;
   return {
+    ...actual,
     samples: actual.samples.map((sample) => ({ ...sample, load: async () => ({ default: short(sample.name) }) })),
   };
 });

@@ -2,7 +2,6 @@ import type { ReportFormat } from "@ddex-suite/ern";
 import { counted } from "@ddex-suite/ern/text/counted";
 
 import { Choice, Tool } from "./controls";
-import { download } from "./download";
 import { usePlayground } from "./playground-context";
 
 const FORMATS = [
@@ -14,19 +13,17 @@ const FORMATS = [
 ] as const;
 
 export const ReportChoice = ({ of, ask }: { of: string; ask: (format: ReportFormat) => Promise<string> }) => {
-  const { attempt } = usePlayground();
+  const { save } = usePlayground();
   return (
     <Choice<(typeof FORMATS)[number][0] | "">
       label="Download a report"
       placeholder="Report"
       value=""
       options={FORMATS.map(([format, label]) => [format, label])}
-      onChoose={(chosen) =>
-        void attempt(async () => {
-          const [format, , ending, type] = FORMATS.find(([formatName]) => formatName === chosen)!;
-          download(await ask(format), `${of}.checks.${ending}`, type);
-        })
-      }
+      onChoose={(chosen) => {
+        const [format, , ending, type] = FORMATS.find(([formatName]) => formatName === chosen)!;
+        save(`${of}.checks.${ending}`, type, () => ask(format));
+      }}
     />
   );
 };

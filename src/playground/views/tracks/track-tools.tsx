@@ -3,7 +3,6 @@ import { useState } from "react";
 import { Icon } from "../../../components/parts/icon";
 import { ToolIcon } from "../icons/tool-icon";
 import { Tool } from "../parts/controls";
-import { download } from "../parts/download";
 import { chooseFiles } from "../parts/pick-files";
 import { usePlayground } from "../parts/playground-context";
 import type { TrackEdits } from "./use-track-edits";
@@ -38,7 +37,7 @@ interface TrackToolsProps {
 
 export const TrackTools = (props: TrackToolsProps) => {
   const { edits, row, isWithin, onAdd, onRemove, onMove, onShow } = props;
-  const { attempt, exportAs, store } = usePlayground();
+  const { exportAs, save, store } = usePlayground();
   const moves = [
     ["Move up", -1, isWithin(row - 1)],
     ["Move down", 1, isWithin(row + 1)],
@@ -46,10 +45,9 @@ export const TrackTools = (props: TrackToolsProps) => {
   const [hasMark, setHasMark] = useState(true);
 
   const give = (): void =>
-    void attempt(async () => {
+    save(`${store.get().opened.name.replace(/\.\w+$/, "")}.csv`, "text/csv", async () => {
       const csv = await exportAs("csv");
-      const name = store.get().opened.name.replace(/\.\w+$/, "");
-      download(hasMark ? csv : csv.replace(/^\uFEFF/, ""), `${name}.csv`, "text/csv");
+      return hasMark ? csv : csv.replace(/^\uFEFF/, "");
     });
   const take = (): void =>
     void pickCsv().then(
