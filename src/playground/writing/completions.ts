@@ -12,7 +12,7 @@ import {
   writeElement,
 } from "@ddex-suite/ern";
 
-import { meaningOf, moreAbout, toLink } from "./explain-name";
+import { meaningOf, toLink } from "./explain-name";
 import type { WritingContext } from "./read-context";
 
 /** The beginning of a message shows its indentation per level. */
@@ -64,7 +64,7 @@ const childInfo = (name: string, parent: string | undefined, source: string): Co
   if (meaning === undefined) return source;
   return () => {
     const dom = document.createElement("div");
-    dom.append(`${meaning} ${source} `, toLink(moreAbout(name)));
+    dom.append(`${meaning} ${source} `, toLink(name));
     return dom;
   };
 };

@@ -18,31 +18,6 @@ const DiagnosticCount = () => {
   );
 };
 
-interface TabButtonProps {
-  tab: Tab;
-  isSelected: boolean;
-  isStop: boolean;
-}
-
-const TabButton = ({ tab, isSelected, isStop }: TabButtonProps) => {
-  const { store } = usePlayground();
-  return (
-    <button
-      type="button"
-      role="tab"
-      id={`playground-tab-${tab.name}`}
-      aria-selected={isSelected}
-      aria-controls={isSelected ? `playground-${tab.name}` : undefined}
-      tabIndex={isStop ? 0 : -1}
-      onClick={() => store.set({ panel: tab.name })}
-    >
-      <ToolIcon name={tab.icon} />
-      {tab.label}
-      {tab.name === "checks" && <DiagnosticCount />}
-    </button>
-  );
-};
-
 interface TabListProps {
   tabs: readonly Tab[];
   selected: string;
@@ -70,8 +45,21 @@ const TabList = ({ tabs, selected, orientation }: TabListProps) => {
       aria-orientation={orientation === "vertical" ? orientation : undefined}
       onKeyDown={moveBetween}
     >
-      {tabs.map((tab) => (
-        <TabButton key={tab.name} tab={tab} isSelected={tab.name === selected} isStop={tab.name === stop} />
+      {tabs.map(({ name, label, icon }) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={`playground-tab-${name}`}
+          aria-selected={name === selected}
+          aria-controls={name === selected ? `playground-${name}` : undefined}
+          tabIndex={name === stop ? 0 : -1}
+          onClick={() => store.set({ panel: name })}
+        >
+          <ToolIcon name={icon} />
+          {label}
+          {name === "checks" && <DiagnosticCount />}
+        </button>
       ))}
     </div>
   );
