@@ -85,9 +85,6 @@ export const checksStyles = {
   ".source": { margin: "20px 0 0", fontSize: "small", "& + .panel-tools": { marginTop: "8px" } },
   ".panel-tools .tool[aria-pressed]": { [playgroundMedia.phone]: { padding: "0 8px" } },
   ".panel-tools .tool[aria-pressed=true]": { borderColor: "accent", background: "raised", fontWeight: "strong" },
-} satisfies ThemeUIStyleObject;
-
-export const schemaStyles = {
   ".schema": {
     maxWidth: "44rem",
     overflowWrap: "anywhere",

@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { box, row } from "../../../theme/mixins";
 import { playgroundMedia, textButton, textField, toolRow, touchTarget } from "./shared-styles";
 
-export const editStyles = {
+export const otherPanelStyles = {
   ".form": {
     "h2:first-child": { marginTop: "4px" },
     "& + .form": { marginTop: "24px", paddingTop: "12px", borderTop: "1px solid var(--hairline)" },
@@ -30,9 +30,6 @@ export const editStyles = {
   ".titles": { ...toolRow, gap: "8px", color: "danger" },
   ".path": { margin: "0 0 12px", overflowWrap: "anywhere", color: "muted" },
   ".add": { margin: "16px 0", ".tool": { marginBottom: "4px" } },
-} satisfies ThemeUIStyleObject;
-
-export const filesStyles = {
   ".files-state": {
     ...toolRow,
     gap: "4px 12px",
@@ -77,9 +74,6 @@ export const filesStyles = {
     ".checks li > div": { display: "block" },
     ".checks button:not(.copy)": { overflowWrap: "anywhere", ...touchTarget },
   },
-} satisfies ThemeUIStyleObject;
-
-export const codeStyles = {
   ".toolkit-code": {
     h2: { display: "flex", flexWrap: "wrap", gap: "4px 12px", alignItems: "center" },
     p: { margin: "0 0 12px", maxWidth: "measure" },
