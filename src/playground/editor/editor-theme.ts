@@ -1,5 +1,6 @@
-import { HighlightStyle, syntaxHighlighting } from "@codemirror/language";
-import { EditorView } from "@codemirror/view";
+import { bracketMatching, codeFolding, foldGutter, HighlightStyle, syntaxHighlighting } from "@codemirror/language";
+import type { Extension } from "@codemirror/state";
+import { drawSelection, EditorView, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { StyleModule } from "style-mod";
 
@@ -101,5 +102,16 @@ const highlight = HighlightStyle.define([
   { tag: [tags.comment, tags.processingInstruction, tags.documentMeta], color: "var(--codeComment)" },
 ]);
 
-/** The site's own colours, which follow its colour mode automatically. */
-export const editorTheme = [theme, syntaxHighlighting(highlight)];
+const BLINK_MS = 1200;
+const LESS_MOTION = "(prefers-reduced-motion: reduce)";
+
+/** What all editors show, in the site's own colours, which follow its colour mode automatically. */
+export const editorBasics = (): Extension => [
+  lineNumbers(),
+  foldGutter(),
+  codeFolding(),
+  drawSelection({ cursorBlinkRate: window.matchMedia?.(LESS_MOTION).matches ? 0 : BLINK_MS }),
+  bracketMatching(),
+  theme,
+  syntaxHighlighting(highlight),
+];
