@@ -22,8 +22,15 @@ export function* textPieces(text: Text): Generator<string> {
 /** Returns a string as the editor's text. Only `\n` ends a line; a carriage return is a character. */
 export const toEditorText = (source: string): Text => Text.of(source.split("\n"));
 
+type Decode = (slice: Uint8Array, isLast: boolean) => string;
+
+const createUtf8Decode = (): Decode => {
+  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+  return (slice, isLast) => decoder.decode(slice, { stream: !isLast });
+};
+
 /** Decodes bytes into the editor's text slice by slice, so that the page stays responsive. `decode` gets the slices in order. */
-export const readText = async (bytes: Blob, decode: (slice: Uint8Array, isLast: boolean) => string): Promise<Text> => {
+export const readText = async (bytes: Blob, decode = createUtf8Decode()): Promise<Text> => {
   let text = Text.empty;
   for (let from = 0; from < bytes.size; from += PIECE_LENGTH) {
     const slice = await bytes.slice(from, from + PIECE_LENGTH).arrayBuffer();

@@ -1,18 +1,17 @@
 import { isEditable } from "@ddex-suite/ern";
 import { memo, type ReactNode } from "react";
 
-import type { Analysis } from "../../workers/structure/analysis";
+import type { Analysis, TrackRow } from "../../workers/structure/analysis";
 import { CellInput } from "./cell-input";
 import { columns } from "./grid-cells";
-import type { MarkedTrack } from "./use-cell-problems";
 import { type TrackGridState, useTrackGrid } from "./use-track-grid";
 
 /** Longer values don't fit into a cell; a tooltip shows them in full. */
 const CUT_OFF = 36;
 
-type TrackGridRowProps = MarkedTrack["cells"] & {
+type TrackGridRowProps = TrackRow["cells"] & {
   index: number;
-  problems: MarkedTrack["problems"];
+  problems: TrackRow["problems"];
   /** The column of the cell that is the Tab stop; undefined if it's in another row. */
   active: number | undefined;
   children: ReactNode;

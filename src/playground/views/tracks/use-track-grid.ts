@@ -2,9 +2,9 @@ import { isEditable } from "@ddex-suite/ern";
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent } from "react";
 import { useEffect, useRef } from "react";
 
+import type { TrackRow } from "../../workers/structure/analysis";
 import type { Next } from "./cell-input";
 import { type Cell, columns, gridMove } from "./grid-cells";
-import type { MarkedTrack } from "./use-cell-problems";
 
 /** The cell that has the focus or gets it with Tab, and the initial text of its field if it's being edited. */
 export interface Place extends Cell {
@@ -12,7 +12,7 @@ export interface Place extends Cell {
 }
 
 export interface TrackGridState {
-  tracks: readonly MarkedTrack[];
+  tracks: readonly TrackRow[];
   place: Place;
   onPlace: (place: Place) => void;
   onSet: (cell: Cell, value: string) => void;

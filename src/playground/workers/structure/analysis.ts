@@ -1,5 +1,5 @@
 import type { ErnColumn, ErnDiagnostic, Range, TextMeasure, ValueChoice } from "@ddex-suite/ern";
-import type { SchemaClaim } from "@ddex-suite/ern/validate";
+import type { CellProblems, SchemaClaim } from "@ddex-suite/ern/validate";
 
 /** A row of the structure: an element that a user may look for. */
 export interface StructureItem extends Range {
@@ -32,7 +32,7 @@ export interface StructureMatches {
 export interface TrackRow extends Range {
   cells: Record<ErnColumn, string>;
   /** The first problem of each cell that has one. */
-  problems?: Partial<Record<ErnColumn, ErnDiagnostic>>;
+  problems?: CellProblems;
 }
 
 export interface Analysis {
