@@ -57,11 +57,7 @@ export const createPlayground = (
     try {
       await action();
     } catch (error) {
-      const retry = (): void => {
-        notify(null);
-        void attempt(action);
-      };
-      notify(await toFailureNotice(error, retry));
+      notify(await toFailureNotice(error, () => void attempt(action)));
     }
   };
 

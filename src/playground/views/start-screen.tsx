@@ -70,7 +70,7 @@ export const StartScreen = () => {
 
   const leave = (panel: string, text: string): void => {
     store.set({ panel, screen: "message" });
-    const run = (): void => store.set({ screen: isNothingOpen(store.get()) ? "start" : "message", notice: null });
+    const run = (): void => store.set({ screen: isNothingOpen(store.get()) ? "start" : "message" });
     notify({ kind: "info", text, action: { label: "Back to the start", run } });
   };
   const ways: StartWays = {

@@ -15,6 +15,7 @@ export interface Notice {
   kind: "info" | "error";
   text: string;
   link?: string;
+  /** A button, which also closes the notice. */
   action?: { label: string; run: () => void };
 }
 

@@ -39,7 +39,7 @@ export const BuildPanel = () => {
       setProblem(undefined);
       store.set({ draft: text });
       if (before === "" || before === text) return;
-      const run = (): void => store.set({ draft: before, notice: null });
+      const run = (): void => store.set({ draft: before });
       notify({ kind: "info", text: "The example took the place of what was here.", action: { label: "Undo", run } });
     });
 
