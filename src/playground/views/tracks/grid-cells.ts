@@ -24,7 +24,7 @@ export interface Cell {
 
 const PAGE = 10;
 
-type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey">;
+type Key = Pick<KeyboardEvent, "key"> & Partial<Pick<KeyboardEvent, "ctrlKey" | "metaKey">>;
 
 const clamp = (value: number, last: number): number => Math.max(0, Math.min(value, last));
 

@@ -20,12 +20,8 @@ export interface TrackGridState {
   onMove: (row: number, by: -1 | 1) => void;
 }
 
-const NEXT: Record<Next, [row: number, column: number]> = {
-  below: [1, 0],
-  right: [0, 1],
-  left: [0, -1],
-  away: [0, 0],
-};
+/** The keys that move there. */
+const NEXT: Record<Next, string> = { below: "ArrowDown", right: "ArrowRight", left: "ArrowLeft", away: "" };
 
 const cellOf = (element: HTMLElement | null): Cell | undefined => {
   const [row, column] = element?.dataset.cell?.split(":").map(Number) ?? [];
@@ -91,12 +87,8 @@ export const useTrackGrid = ({ tracks, place, onPlace, onSet, onPaste, onMove }:
     pressed.current = element;
   };
   const set = (value: string, next: Next): void => {
-    const [row, column] = NEXT[next];
     if (next === "away") hadFocus.current = false;
-    onPlace({
-      row: Math.min(active.row + row, last.row),
-      column: Math.max(0, Math.min(active.column + column, last.column)),
-    });
+    onPlace(gridMove({ key: NEXT[next] }, active, last) ?? active);
     onSet(active, value);
   };
   const cancel = (): void => onPlace({ row: place.row, column: place.column });

@@ -19,23 +19,19 @@ const SHOWN_MATCHES = 500;
 const SLICE_MS = 40;
 const NODES_PER_LOOK = 1000;
 
+/** Returns the first matches, in order, each with the rows that it is in. */
 const withThoseAround = (
   rows: readonly StructureRow[],
   matches: ReadonlyMap<number, FoundValue | undefined>,
 ): FoundRow[] => {
+  const wanted = new Set([...matches.keys()].sort((a, b) => a - b).slice(0, SHOWN_MATCHES));
   const shown = new Map<number, FoundRow>();
   const lineage: number[] = [];
-  for (const index of [...matches.keys()].sort((a, b) => a - b).slice(0, SHOWN_MATCHES)) {
-    lineage.length = 0;
-    for (let outer = index, { depth } = rows[index]!; outer >= 0 && depth >= 0; outer -= 1)
-      if (rows[outer]!.depth === depth) {
-        lineage.unshift(outer);
-        depth -= 1;
-      }
-    for (const ancestor of lineage)
-      if (!shown.has(ancestor))
-        shown.set(ancestor, { ...rows[ancestor]!, isMatch: matches.has(ancestor), found: matches.get(ancestor) });
-  }
+  rows.forEach(({ depth }, index) => {
+    lineage.splice(depth, lineage.length, index);
+    if (!wanted.has(index)) return;
+    for (const at of lineage) shown.set(at, { ...rows[at]!, isMatch: matches.has(at), found: matches.get(at) });
+  });
   return [...shown.values()];
 };
 
