@@ -2,7 +2,7 @@ import { foldText } from "@ddex-suite/ern";
 import { formatNumber } from "@ddex-suite/ern/text/counted";
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 
-import { addRows, type StructureItem, type StructureMatches } from "../../workers/structure/analysis";
+import { addRows, type StructureMatches } from "../../workers/structure/analysis";
 import { lazyPanel } from "../parts/lazy-panel";
 import { NotAnalyzedYet } from "../parts/not-analyzed-yet";
 import { useAnnounced, useAnswer, usePlayground, usePlaygroundState } from "../parts/playground-context";
@@ -47,15 +47,10 @@ const useStructureSearch = () => {
   const { value: newest } = useAnswer(ask);
   // Results for an old search text are hidden immediately, even before the new answer arrives.
   const answer = wanted === "" ? undefined : newest;
-  const found = useMemo(() => {
-    if (!answer) return undefined;
-    const items: StructureItem[] = [];
-    addRows(items, answer.matches.rows);
-    return items;
-  }, [answer]);
+  const found = useMemo(() => (answer ? addRows([], answer.matches.rows) : NONE), [answer]);
   const isOfThis = answer?.wanted === wanted;
   const summary = wanted === "" ? "" : isOfThis ? summarizeMatches(answer.matches) : "Searching…";
-  return { query, setQuery, wanted, found: found ?? NONE, summary };
+  return { query, setQuery, wanted, found, summary };
 };
 
 /** The scrolling panel: its position before a search is restored afterwards. */
