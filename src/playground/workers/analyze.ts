@@ -55,7 +55,7 @@ export const toCells = (tracks: readonly ErnTrackRow[], ranges: readonly Range[]
       const index = ranges.findIndex(({ from, to }) =>
         cells[column].some((value) => from <= value.to && to >= value.from),
       );
-      return index === -1 ? [] : [{ row, column, index: index }];
+      return index === -1 ? [] : [{ row, column, index }];
     }),
   );
 
@@ -64,12 +64,6 @@ const toChoices = (document: ErnDocument, tracks: readonly ErnTrackRow[]): Analy
   const choice = warning && choiceAt(document, allowedIn(document), warning.node);
   return choice && { parentalWarning: choice };
 };
-
-const toHeaderFacts = ({ header }: ErnMessage): Analysis["header"] => ({
-  messageId: header?.messageId?.value ?? "",
-  sender: header?.sender?.name?.value ?? "",
-  recipient: header?.recipients[0]?.name?.value ?? "",
-});
 
 /** A document's problems with their fixes; the code for fixes is loaded separately, because few messages need it on first view. */
 const listDiagnostics = async (document: ErnDocument): Promise<ErnDiagnostic[]> => {
@@ -86,11 +80,16 @@ export const analyze = async (
 ): Promise<Omit<Analysis, "revision">> => {
   const diagnostics = await listDiagnostics(document);
   const problemOf = byValue(diagnostics);
+  const { header } = message;
   return {
     wellFormed: true,
     version: message.version ? `ERN ${message.version}` : "",
     claim: toClaim(document),
-    header: toHeaderFacts(message),
+    header: {
+      messageId: valueText(header?.messageId),
+      sender: valueText(header?.sender?.name),
+      recipient: valueText(header?.recipients[0]?.name),
+    },
     releaseType: tracks[0]?.cells.releaseType[0]?.value,
     structure: toStructure(document, message),
     tracks: tracks.slice(0, SHOWN_TRACKS).map((row) => toTrackRow(document, row, problemOf)),

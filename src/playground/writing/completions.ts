@@ -70,7 +70,7 @@ const childInfo = (name: string, parent: string | undefined, source: string): Co
 };
 
 export const toChild = (context: WritingContext, allowed: AllowedHere, name: string, rank: number): Completion => {
-  const { place, ancestors: ancestors, cursor } = context;
+  const { place, ancestors, cursor } = context;
   const sibling = place.before[0] ?? place.after[0];
   const prefix =
     sibling !== undefined ? prefixOf(sibling) : ancestors.length > 1 ? prefixOf(place.ancestors.at(-1) ?? "") : "";

@@ -32,7 +32,7 @@ const Go = ({ to, text }: { to: Range | undefined; text: string }) => {
   );
 };
 
-const Item = ({ change, otherMessage: otherMessage }: { change: Change; otherMessage: OtherMessage }) => {
+const Item = ({ change, otherMessage }: { change: Change; otherMessage: OtherMessage }) => {
   const { kind, part, of, field, before, after, line } = change;
   const { goTo, swap } = usePlayground();
   const goToOther = (range: Range): void => {

@@ -23,7 +23,7 @@ const TYPED_MS = 500;
 
 /** Renders the structure as a tree with a single Tab stop; the row at the cursor is selected. */
 export const StructureTree = (props: StructureTreeProps) => {
-  const { items, ancestors: ancestors, wanted, hidden, onGo, onEscape } = props;
+  const { items, ancestors, wanted, hidden, onGo, onEscape } = props;
   const { rows, active, setActive, setOpen, showMore } = useTree(items, ancestors, wanted !== "");
   const current = ancestors.at(-1);
   const root = useRef<HTMLDivElement>(null);

@@ -77,9 +77,10 @@ export const DownloadMenu = ({ isPrimary }: { isPrimary: boolean }) => {
 };
 
 /** Rarely used commands and, if there's little room, those of the bar and of the source. */
-export const MoreMenu = ({ hasTransfer, hasFind }: { hasTransfer: boolean; hasFind: boolean }) => {
+export const MoreMenu = ({ hasTransfer }: { hasTransfer: boolean }) => {
   const { attempt, clear, copyXml, share, store, view } = usePlayground();
   const isDisabled = useIsEmpty();
+  const hasFind = !useMedia(RAIL);
   const find = (): void => {
     store.set({ panel: "source" });
     // The source must be visible before its field can have the focus.

@@ -63,7 +63,7 @@ export const TrackGrid = ({ count, choices, ...state }: TrackGridProps) => {
     />
   );
   return (
-    <div ref={root} role="region" aria-label="Table of tracks" className={`scroller ${"tracks"}`}>
+    <div ref={root} role="region" aria-label="Table of tracks" className="scroller tracks">
       <table
         // The pattern of an editable grid, whose cells have the focus.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role

@@ -12,10 +12,7 @@ const MOST_BYTES = 20_000_000;
 /** The text of a CSV file chosen by the user; undefined if they choose none. */
 const pickCsv = async (): Promise<string | undefined> => {
   const [file] = await chooseFiles({ accept: ".csv,.tsv,.txt,text/csv,text/tab-separated-values" });
-  return file && readCsv(file);
-};
-
-const readCsv = async (file: File): Promise<string> => {
+  if (!file) return undefined;
   if (file.size > MOST_BYTES) throw new Error(`${file.name} has more than 20 MB. Choose the CSV file of one message.`);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
@@ -56,7 +53,7 @@ export const TrackTools = (props: TrackToolsProps) => {
     );
 
   return (
-    <div role="group" aria-label="Tracks" className={`panel-tools ${"track-tools"}`}>
+    <div role="group" aria-label="Tracks" className="panel-tools track-tools">
       <Tool onClick={onAdd}>Add a track</Tool>
       <Tool look="quiet" onClick={onRemove}>
         Remove track {row + 1}

@@ -107,9 +107,7 @@ export const TracksPanel = () => {
       <p role={edits.outcome?.isError ? "alert" : undefined} className="outcome">
         {edits.outcome && <span className={edits.outcome.isError ? "problem" : undefined}>{edits.outcome.text}</span>}
       </p>
-      {edits.pending && (
-        <PlanPreview plan={edits.pending.plan} onApply={() => void edits.apply()} onDismiss={edits.dismiss} />
-      )}
+      {edits.pending && <PlanPreview plan={edits.pending.plan} edits={edits} />}
       <TrackGrid
         tracks={tracks}
         count={count}
