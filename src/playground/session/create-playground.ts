@@ -70,6 +70,13 @@ export const createPlayground = (
   const { keepListed, ...schemaActions } = keepSchemas(parts);
   const files = fileActions(parts, keepListed);
 
+  /** Shows the source if it has a tab, then does something with it. */
+  const inSource = (act: () => void): void => {
+    if (view.dom.checkVisibility()) return act();
+    store.set({ panel: "source" });
+    // The editor must be visible before it can scroll or have the focus.
+    requestAnimationFrame(act);
+  };
   const select = ({ from, to }: Range): void =>
     view.dispatch({
       selection: { anchor: to, head: from },
@@ -92,17 +99,13 @@ export const createPlayground = (
     undoByKey,
     redo: () => takeBack(redo, store.get().history.redo),
     select,
-    /** Shows the source if it has a tab, selects a range of it and, if wanted, moves the focus there. */
-    goTo: (range: Range, isFocused = false): void => {
-      const go = (): void => {
+    inSource,
+    /** Selects a range of the source and, if wanted, moves the focus there. */
+    goTo: (range: Range, isFocused = false): void =>
+      inSource(() => {
         select(range);
         if (isFocused) view.focus();
-      };
-      if (view.dom.checkVisibility()) return go();
-      store.set({ panel: "source" });
-      // The editor must be visible before it can scroll.
-      requestAnimationFrame(go);
-    },
+      }),
     cancelCheck: validator.cancel,
     destroy: (): void => {
       files.cancelFiles();

@@ -31,7 +31,7 @@ export const DiagnosticFilters = ({ diagnostics, unlisted = 0, filter, onChange 
   const moreOfSeverity = filter.severity === "" || filter.severity === "error" ? more : 0;
   const byKind = countBy(diagnostics, filter, "kind");
   return (
-    <div role="group" aria-label="Filter" className="diagnostic-filters">
+    <div role="group" aria-label="Filter" className="filters">
       <input
         type="search"
         aria-label="Find in the problems"

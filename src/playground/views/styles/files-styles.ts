@@ -38,12 +38,6 @@ export const otherPanelStyles = {
     p: { margin: 0, fontWeight: "strong" },
     progress: { flex: "1 1 120px", maxWidth: 240, accentColor: "var(--accent)" },
   },
-  ".filters": {
-    ...toolRow,
-    gap: "8px",
-    marginBottom: "8px",
-    input: { ...textField, flex: "1 1 180px", maxWidth: "28rem" },
-  },
   ".files": {
     "thead button": { ...textButton, color: "muted", fontWeight: "strong", textDecoration: "none", ...touchTarget },
     "thead button:hover": { textDecoration: "underline" },

@@ -118,7 +118,7 @@ export const panelPartsStyles = {
     minHeight: 240,
     border: "1px solid var(--hairline)",
   },
-  ".diagnostic-filters": {
+  ".filters": {
     ...toolRow,
     gap: "8px",
     marginBottom: "8px",

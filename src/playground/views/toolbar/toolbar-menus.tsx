@@ -78,14 +78,10 @@ export const DownloadMenu = ({ isPrimary }: { isPrimary: boolean }) => {
 
 /** Rarely used commands and, if there's little room, those of the bar and of the source. */
 export const MoreMenu = ({ hasTransfer }: { hasTransfer: boolean }) => {
-  const { attempt, clear, copyXml, share, store, view } = usePlayground();
+  const { attempt, clear, copyXml, inSource, share, view } = usePlayground();
   const isDisabled = useIsEmpty();
   const hasFind = !useMedia(RAIL);
-  const find = (): void => {
-    store.set({ panel: "source" });
-    // The source must be visible before its field can have the focus.
-    requestAnimationFrame(() => void attempt(() => openSearch(view)));
-  };
+  const find = (): void => inSource(() => void attempt(() => openSearch(view)));
   const transfer = {
     label: "Message",
     items: [
