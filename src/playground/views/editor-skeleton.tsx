@@ -31,7 +31,7 @@ export const EditorSkeleton = () => (
         <div>
           {[sourceTab, ...mainTabs].map((tab) => (
             <span key={tab.name} className="tab">
-              <ToolIcon name={tab.icon} />
+              <ToolIcon name={tab.name} />
               {tab.label}
             </span>
           ))}

@@ -19,9 +19,7 @@ export interface Notice {
   action?: { label: string; run: () => void };
 }
 
-export interface OtherMessage extends OpenedText {
-  name: string;
-}
+export type OtherMessage = OpenedText & { name: string };
 
 /** What the page shows: nothing yet, how to begin, a message, or a message below the list of those kept in the browser. */
 export type Screen = "opening" | "start" | "message" | "kept";

@@ -27,7 +27,7 @@ interface TabListProps {
 /** Tabs between which keys move; Tab reaches the selected one, or the first if the view that is shown has none. */
 const TabList = ({ tabs, selected, orientation }: TabListProps) => {
   const { store } = usePlayground();
-  const names = tabs.map(({ name }) => name);
+  const names = tabs.map(({ name }): string => name);
   const stop = names.includes(selected) ? selected : names[0];
   const moveBetween = (event: KeyboardEvent): void => {
     const next = nextByKey(names, selected, event.key, orientation);
@@ -45,7 +45,7 @@ const TabList = ({ tabs, selected, orientation }: TabListProps) => {
       aria-orientation={orientation === "vertical" ? orientation : undefined}
       onKeyDown={moveBetween}
     >
-      {tabs.map(({ name, label, icon }) => (
+      {tabs.map(({ name, label }) => (
         <button
           key={name}
           type="button"
@@ -56,7 +56,7 @@ const TabList = ({ tabs, selected, orientation }: TabListProps) => {
           tabIndex={name === stop ? 0 : -1}
           onClick={() => store.set({ panel: name })}
         >
-          <ToolIcon name={icon} />
+          <ToolIcon name={name} />
           {label}
           {name === "checks" && <DiagnosticCount />}
         </button>
@@ -87,12 +87,12 @@ const MoreViews = ({ selected, shown }: MoreViewsProps) => {
       label={shown ? `More views: ${shown.label}` : "More views"}
       shown={shown?.label ?? "More"}
       shownId={shown && `playground-tab-${shown.name}`}
-      icon={shown?.icon ?? "more"}
+      icon={shown?.name ?? "more"}
       groups={groupsInMenu(hasFiles).map(({ label, tabs }) => ({
         label,
-        items: tabs.map(({ name, label: text, icon }) => ({
+        items: tabs.map(({ name, label: text }) => ({
           label: text,
-          icon,
+          icon: name,
           isChosen: name === selected,
           run: () => store.set({ panel: name }),
         })),

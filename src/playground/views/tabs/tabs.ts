@@ -1,21 +1,17 @@
 import type { ToolIconName } from "../icons/tool-icon";
 
-export interface Tab {
-  name: string;
-  label: string;
-  icon: ToolIconName;
-}
+/** The name of a tab, which is that of its icon, is its label in small letters. */
+const tab = <Label extends string>(label: Lowercase<Label> extends ToolIconName ? Label : never) => ({
+  name: label.toLowerCase() as ToolIconName,
+  label: label as string,
+});
+
+export type Tab = ReturnType<typeof tab>;
 
 interface TabGroup {
   label: string;
   tabs: readonly Tab[];
 }
-
-/** The name of a tab and of its icon is its label in small letters. */
-const tab = <Label extends string>(label: Lowercase<Label> extends ToolIconName ? Label : never): Tab => {
-  const name = label.toLowerCase() as Lowercase<Label> & ToolIconName;
-  return { name, label, icon: name };
-};
 
 /** The source has a tab if there's no room for it next to the views. */
 export const sourceTab = tab("Source");

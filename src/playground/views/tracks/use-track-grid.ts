@@ -7,9 +7,7 @@ import type { Next } from "./cell-input";
 import { type Cell, columns, gridMove } from "./grid-cells";
 
 /** The cell that has the focus or gets it with Tab, and the initial text of its field if it's being edited. */
-export interface Place extends Cell {
-  editing?: string;
-}
+export type Place = Cell & { editing?: string };
 
 export interface TrackGridState {
   tracks: readonly TrackRow[];
