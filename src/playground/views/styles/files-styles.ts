@@ -7,7 +7,6 @@ export const otherPanelStyles = {
   ".form": {
     "h2:first-child": { marginTop: "4px" },
     "& + .form": { marginTop: "24px", paddingTop: "12px", borderTop: "1px solid var(--hairline)" },
-    ".tool": { borderColor: "control" },
   },
   ".field": {
     display: "grid",

@@ -94,7 +94,7 @@ export const panelToolStyles = {
     ].join(", "),
     option: { background: "paper" },
   },
-  ".panel-tools .tool": { borderColor: "control" },
+  ".panel .tool": { borderColor: "control" },
   // The only filled button is in the toolbar or on the start page.
   ".panel .tool.primary": { background: "none", color: "accent", "&:hover": { background: "raised" } },
   ".menu": {
