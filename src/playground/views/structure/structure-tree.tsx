@@ -115,11 +115,10 @@ export const StructureTree = (props: StructureTreeProps) => {
       onClick={onClick}
       onFocus={({ target }) => setActive(target.dataset.place)}
     >
-      {rows.map(({ key, item, ...row }) => (
+      {rows.map(({ key, ...row }) => (
         <TreeItem
           key={key}
           place={key}
-          item={item}
           {...row}
           isSelected={key === selected}
           isTabStop={key === stop}

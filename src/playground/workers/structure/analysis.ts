@@ -1,29 +1,27 @@
 import type { ErnColumn, ErnDiagnostic, Range, TextMeasure, ValueChoice } from "@ddex-suite/ern";
 import type { CellProblems, SchemaClaim } from "@ddex-suite/ern/validate";
 
+export interface FoundValue extends Range {
+  name: string;
+  value: string;
+}
+
 /** A row of the structure: an element that a user may look for. */
 export interface StructureItem extends Range {
   label: string;
   detail: string;
   reference?: string;
   children: StructureItem[];
-}
-
-export type StructureRow = Omit<StructureItem, "children"> & { depth: number };
-
-export interface FoundValue extends Range {
-  name: string;
-  value: string;
-}
-
-export interface FoundRow extends StructureRow {
-  isMatch: boolean;
+  /** Does it match a search, rather than have something in it that does? Undefined without a search. */
+  isMatch?: boolean;
   /** The match, if it isn't in the visible text. */
   found?: FoundValue;
 }
 
+export type StructureRow = Omit<StructureItem, "children"> & { depth: number };
+
 export interface StructureMatches {
-  rows: FoundRow[];
+  rows: StructureRow[];
   count: number;
   itemCount: number;
 }

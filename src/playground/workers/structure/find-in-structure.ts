@@ -12,7 +12,7 @@ import {
   throwIfAborted,
 } from "@ddex-suite/ern";
 
-import type { FoundRow, FoundValue, StructureMatches, StructureRow } from "./analysis";
+import type { FoundValue, StructureMatches, StructureRow } from "./analysis";
 
 /** The number of matches shown; all are counted. */
 const SHOWN_MATCHES = 500;
@@ -23,9 +23,9 @@ const NODES_PER_LOOK = 1000;
 const withThoseAround = (
   rows: readonly StructureRow[],
   matches: ReadonlyMap<number, FoundValue | undefined>,
-): FoundRow[] => {
+): StructureRow[] => {
   const wanted = new Set([...matches.keys()].sort((a, b) => a - b).slice(0, SHOWN_MATCHES));
-  const shown = new Map<number, FoundRow>();
+  const shown = new Map<number, StructureRow>();
   const lineage: number[] = [];
   rows.forEach(({ depth }, index) => {
     lineage.splice(depth, lineage.length, index);
