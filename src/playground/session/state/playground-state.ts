@@ -30,6 +30,9 @@ export type Reading =
 
 export const QUIET: Reading = { is: "quiet" };
 
+/** What the toolkit's data says about the functions that the Code view calls. */
+export type ToolkitFacts = readonly Record<"symbolId" | "status" | "note" | "url", string>[];
+
 /** The page's state apart from the source itself. */
 export const initialState = {
   opened: nothingOpened,
@@ -74,6 +77,7 @@ export const initialState = {
   /** Does Changes compare with another message, rather than with the message as opened? */
   comparesOther: false,
   otherMessage: null as OtherMessage | null,
+  toolkitFacts: [] as ToolkitFacts,
 };
 
 export type PlaygroundState = typeof initialState;

@@ -1,11 +1,11 @@
-import { useContext, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 
 import { site } from "../../../config/site";
 import { paths } from "../../../utils/paths";
 import { type CodeFacts, toCodeFacts } from "../../code/code-facts";
 import { type CodeLanguage, toolkitCode } from "../../code/toolkit-code";
 import { Choice } from "../parts/controls";
-import { FactsContext, usePlayground, usePlaygroundState } from "../parts/playground-context";
+import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 
 const StatusBadge = ({ status }: { status: string }) => <span className={`status ${status}`}>{status}</span>;
 
@@ -33,7 +33,7 @@ export const HighlightedCode = ({ code, language }: { code: string; language: Co
 const CodeSample = ({ sample, message }: { sample: (typeof toolkitCode)[number]; message: CodeFacts }) => {
   const { copy } = usePlayground();
   const { file, language, symbol, write } = sample;
-  const fact = useContext(FactsContext).find(({ symbolId }) => symbolId === symbol);
+  const fact = usePlaygroundState(({ toolkitFacts }) => toolkitFacts.find(({ symbolId }) => symbolId === symbol));
   const code = write(message);
   return (
     <>
