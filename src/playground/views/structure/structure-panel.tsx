@@ -9,9 +9,7 @@ import { useAnnounced, useAnswer, usePlayground, usePlaygroundState } from "../p
 import { StructureTree } from "./structure-tree";
 import { itemsAt } from "./use-tree";
 
-const ValueFields = lazyPanel(
-  async () => (await Promise.all([import("../edit/value-fields"), import("../adopt-panel-css")]))[0].ValueFields,
-);
+const ValueFields = lazyPanel(async () => (await import("../edit/value-fields")).ValueFields);
 
 /** The values of the part at the cursor that can be chosen from a set; their fields are loaded when they're opened. */
 const PartValues = () => {
