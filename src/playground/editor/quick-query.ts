@@ -32,7 +32,7 @@ function* matchesIn(query: SearchQuery, state: EditorState, from: number, to: nu
     const end = Math.min(to, start + stepOf(query) + OVERLAP);
     begin = Math.max(begin, start);
     if (!mayMatch(query, state.doc, begin, end)) continue;
-    for (const match of query.getCursor(state, begin, end) as Iterable<Range>) {
+    for (const match of query.getCursor(state, begin, end) as IterableIterator<Range>) {
       if (match.from >= start + stepOf(query)) break;
       begin = match.to;
       yield match;
@@ -40,7 +40,10 @@ function* matchesIn(query: SearchQuery, state: EditorState, from: number, to: nu
   }
 }
 
-const firstMatch = (...range: Parameters<typeof matchesIn>): Range | undefined => matchesIn(...range).next().value;
+const firstMatch = (...range: Parameters<typeof matchesIn>): Range | undefined => {
+  const [first] = matchesIn(...range);
+  return first;
+};
 
 const lastMatch = (query: SearchQuery, state: EditorState, from: number, to: number): Range | undefined => {
   for (let end = to; end > from; end -= stepOf(query)) {

@@ -27,6 +27,9 @@ const PREFIX = "playground:";
 /** A reloading tab releases its session only after a moment. */
 const WAIT_MS = 250;
 
+/** What browsers call it that the time is over. */
+const TAKEN = new Set(["TimeoutError", "AbortError"]);
+
 const claimed = new Set<string>();
 
 /** Claims a session for this document until it ends. False if another tab has it, for example the original of a duplicated tab. */
@@ -40,7 +43,7 @@ export const claimSession = (id: string): Promise<boolean> =>
     };
     navigator.locks
       .request(PREFIX + id, { signal: AbortSignal.timeout(WAIT_MS) }, hold)
-      .catch(({ name }: Error) => resolve(name !== "TimeoutError" && name !== "AbortError"));
+      .catch((error: unknown) => resolve(!(error instanceof DOMException && TAKEN.has(error.name))));
   });
 
 /** Returns the sessions that a tab has open, this one included. */
