@@ -22,6 +22,11 @@ export interface Cell {
   column: number;
 }
 
+/** The cell that has the focus or gets it with Tab, and the initial text of its field if it's being edited. */
+export type Place = Cell & { editing?: string };
+
+export const TITLE = columns.findIndex(([column]) => column === "title");
+
 const PAGE = 10;
 
 type Key = Pick<KeyboardEvent, "key"> & Partial<Pick<KeyboardEvent, "ctrlKey" | "metaKey">>;

@@ -1,6 +1,7 @@
 import { useState } from "react";
 
 import { Icon } from "../../../components/parts/icon";
+import type { TrackRow } from "../../workers/structure/analysis";
 import { ToolIcon } from "../icons/tool-icon";
 import { Tool } from "../parts/controls";
 import { chooseFiles } from "../parts/pick-files";
@@ -21,23 +22,11 @@ const pickCsv = async (): Promise<string | undefined> => {
   }
 };
 
-interface TrackToolsProps {
-  edits: TrackEdits;
-  row: number;
-  /** Is another track of the same release in this row? */
-  isWithin: (row: number) => boolean;
-  onAdd: () => void;
-  onRemove: () => void;
-  onMove: (by: -1 | 1) => void;
-  onShow: () => void;
-}
-
-export const TrackTools = (props: TrackToolsProps) => {
-  const { edits, row, isWithin, onAdd, onRemove, onMove, onShow } = props;
-  const { exportAs, save, store } = usePlayground();
+export const TrackTools = ({ edits, row, track }: { edits: TrackEdits; row: number; track: TrackRow }) => {
+  const { exportAs, goTo, save, store } = usePlayground();
   const moves = [
-    ["Move up", -1, isWithin(row - 1)],
-    ["Move down", 1, isWithin(row + 1)],
+    ["Move up", -1, edits.areTogether(row, row - 1)],
+    ["Move down", 1, edits.areTogether(row, row + 1)],
   ] as const;
   const [hasMark, setHasMark] = useState(true);
 
@@ -48,21 +37,28 @@ export const TrackTools = (props: TrackToolsProps) => {
     });
   const take = (): void =>
     void pickCsv().then(
-      (csv) => (csv === undefined ? undefined : edits.plan({ csv }, false)),
+      (csv) => (csv === undefined ? undefined : edits.planCsv(csv)),
       (error: unknown) => edits.fail(error),
     );
 
   return (
     <div role="group" aria-label="Tracks" className="panel-tools track-tools">
-      <Tool onClick={onAdd}>Add a track</Tool>
-      <Tool look="quiet" onClick={onRemove}>
+      <Tool onClick={() => void edits.add(row)}>Add a track</Tool>
+      <Tool look="quiet" onClick={() => void edits.remove(row)}>
         Remove track {row + 1}
       </Tool>
-      <Tool look="quiet" aria-label="Show in the source" title="Show in the source" onClick={onShow}>
+      <Tool look="quiet" aria-label="Show in the source" title="Show in the source" onClick={() => goTo(track)}>
         <ToolIcon name="source" />
       </Tool>
       {moves.map(([label, by, isPossible]) => (
-        <Tool key={by} look="quiet" aria-label={label} title={label} disabled={!isPossible} onClick={() => onMove(by)}>
+        <Tool
+          key={by}
+          look="quiet"
+          aria-label={label}
+          title={label}
+          disabled={!isPossible}
+          onClick={() => void edits.move(row, by)}
+        >
           <Icon name="arrow-left" />
         </Tool>
       ))}
