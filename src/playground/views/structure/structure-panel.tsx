@@ -56,7 +56,6 @@ const panelAround = (element: HTMLElement | null): HTMLElement | null | undefine
   element?.closest<HTMLElement>("[role=tabpanel]");
 
 export const StructurePanel = () => {
-  const { goTo } = usePlayground();
   const items = usePlaygroundState(({ analysis }) => analysis?.structure);
   // Most keys and cursor moves stay in one item, which is then the same object.
   const innermost = usePlaygroundState(({ analysis, offset }) => itemsAt(analysis?.structure ?? [], offset).at(-1));
@@ -114,7 +113,7 @@ export const StructurePanel = () => {
         />
         <span id="structure-matches">{search.summary}</span>
       </div>
-      <StructureTree {...shown} wanted="" hidden={isSearching} onGo={goTo} />
+      <StructureTree {...shown} wanted="" hidden={isSearching} />
       {isSearching && (
         <StructureTree
           // Each search starts with all items open.
@@ -122,7 +121,6 @@ export const StructurePanel = () => {
           items={search.found}
           ancestors={NONE}
           wanted={search.wanted}
-          onGo={goTo}
           onEscape={clear}
         />
       )}

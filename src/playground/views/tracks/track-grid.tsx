@@ -1,7 +1,8 @@
 import { isEditable } from "@ddex-suite/ern";
 import { memo, type ReactNode } from "react";
 
-import type { Analysis, TrackRow } from "../../workers/structure/analysis";
+import type { TrackRow } from "../../workers/structure/analysis";
+import { usePlaygroundState } from "../parts/playground-context";
 import { CellInput } from "./cell-input";
 import { columns } from "./grid-cells";
 import { type TrackGridState, useTrackGrid } from "./use-track-grid";
@@ -43,12 +44,8 @@ const TrackGridRow = memo(({ index: rowIndex, active, problems, children, ...cel
 ));
 TrackGridRow.displayName = "TrackGridRow";
 
-interface TrackGridProps extends TrackGridState {
-  count: number;
-  choices: Analysis["choices"];
-}
-
-export const TrackGrid = ({ count, choices, ...state }: TrackGridProps) => {
+export const TrackGrid = ({ count, ...state }: TrackGridState & { count: number }) => {
+  const choices = usePlaygroundState(({ analysis }) => analysis?.choices);
   const { tracks, place } = state;
   const { root, active, handlers, set, cancel } = useTrackGrid(state);
   const [column, heading] = columns[active.column]!;

@@ -62,7 +62,6 @@ export const TracksPanel = () => {
   const known = useDeferredValue(usePlaygroundState(({ analysis }) => analysis?.tracks ?? NONE));
   const { marked: tracks, checked } = useCellProblems(useGrowing(known));
   const count = usePlaygroundState(({ analysis }) => analysis?.trackCount ?? 0);
-  const choices = usePlaygroundState(({ analysis }) => analysis?.choices);
   const revision = usePlaygroundState(({ analysis }) => analysis?.lastRead ?? analysis?.revision ?? 0);
   const [place, setPlace] = useState<Place>({ row: 0, column: TITLE });
   const edits = useTrackEdits(tracks, setPlace);
@@ -80,7 +79,7 @@ export const TracksPanel = () => {
         {edits.outcome && <span className={edits.outcome.isError ? "problem" : undefined}>{edits.outcome.text}</span>}
       </p>
       {edits.pending && <PlanPreview plan={edits.pending.plan} edits={edits} />}
-      <TrackGrid tracks={tracks} count={count} choices={choices} place={place} onPlace={setPlace} edits={edits} />
+      <TrackGrid tracks={tracks} count={count} place={place} onPlace={setPlace} edits={edits} />
       {problem && (
         <CellProblem
           problem={problem}
