@@ -61,15 +61,6 @@ export const createPlayground = (
     }
   };
 
-  const shower = showText(store, view, reader);
-  const parts: Parts = { store, view, client, startEngine, checking, reader, notify, attempt, ...shower };
-  const engine = engineActions(parts);
-  const unmark = markDiagnostics(store, view, (way, revision) => void attempt(async () => engine.fix(way, revision)));
-  const inspectAnew = store.watch(["userSchema"], () => void reader.inspect());
-  const unwatch = client.watch((isStalled) => store.set({ reading: isStalled ? { is: "stalled" } : QUIET }));
-  const { keepListed, ...schemaActions } = keepSchemas(parts);
-  const files = fileActions(parts, keepListed);
-
   /** Shows the source if it has a tab, then does something with it. */
   const inSource = (act: () => void): void => {
     if (view.dom.checkVisibility()) return act();
@@ -82,6 +73,21 @@ export const createPlayground = (
       selection: { anchor: to, head: from },
       effects: EditorView.scrollIntoView(from, { y: "start", yMargin: 48 }),
     });
+  /** Selects a range of the source and, if wanted, moves the focus there. */
+  const goTo = (range: Range, isFocused = false): void =>
+    inSource(() => {
+      select(range);
+      if (isFocused) view.focus();
+    });
+
+  const shower = showText(store, view, reader);
+  const parts: Parts = { store, view, client, startEngine, checking, reader, notify, attempt, goTo, ...shower };
+  const engine = engineActions(parts);
+  const unmark = markDiagnostics(store, view, (way, revision) => void attempt(async () => engine.fix(way, revision)));
+  const inspectAnew = store.watch(["userSchema"], () => void reader.inspect());
+  const unwatch = client.watch((isStalled) => store.set({ reading: isStalled ? { is: "stalled" } : QUIET }));
+  const { keepListed, ...schemaActions } = keepSchemas(parts);
+  const files = fileActions(parts, keepListed);
 
   return {
     store,
@@ -100,12 +106,7 @@ export const createPlayground = (
     redo: () => takeBack(redo, store.get().history.redo),
     select,
     inSource,
-    /** Selects a range of the source and, if wanted, moves the focus there. */
-    goTo: (range: Range, isFocused = false): void =>
-      inSource(() => {
-        select(range);
-        if (isFocused) view.focus();
-      }),
+    goTo,
     cancelCheck: validator.cancel,
     destroy: (): void => {
       files.cancelFiles();

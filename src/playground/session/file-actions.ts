@@ -23,7 +23,7 @@ const isXml = ({ path }: ListedFile): boolean => /\.xml$/i.test(path);
 const countWorkers = (): number => Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1));
 
 export const fileActions = (
-  { store, client, startEngine, checking, open, attempt, notify }: Parts,
+  { store, client, startEngine, checking, open, attempt, notify, goTo }: Parts,
   keepSchemas: (files: readonly ListedFile[]) => Promise<void>,
 ) => {
   let fileList: FileList | undefined;
@@ -76,8 +76,13 @@ export const fileActions = (
   return {
     /** Opens the first XML file, also of folders and archives, lists all if there are more, and keeps the schemas. */
     openFiles: (files: readonly File[]) => (opening = attempt(() => openAll(files))),
-    openListed: ({ content }: FileEntry) =>
-      attempt(async () => content && open(await readMessageFile(content), content.name)),
+    /** Opens a file of the list, and goes to a range of it. */
+    openListed: ({ content }: FileEntry, range = { from: 0, to: 0 }, isFocused = false): Promise<void> =>
+      attempt(async () => {
+        if (!content) return;
+        open(await readMessageFile(content), content.name);
+        goTo(range, isFocused);
+      }),
     /** Checks all listed files, also with the schemas that were among them and may still be read. */
     checkFiles: () => void opening.then(() => fileList?.check()),
     reportFiles: (asked: { files: readonly FileReport[]; format: ReportFormat }) => client.run("reportFiles", asked),
