@@ -49,10 +49,11 @@ export const ChecksPanel = () => {
 
   // The lists stay the same objects while nothing in them changes, to avoid rendering again.
   const lists = useMemo(() => {
-    const own = analysis && { name: LABELS.builtIn, source: "builtIn", count: analysis.diagnostics.length };
+    const builtIn = { name: LABELS.builtIn, source: "builtIn" };
+    const { diagnostics = [] } = analysis ?? {};
     return [
       ...verdicts.map((verdict) => ({ ...verdict, checked: verdict })),
-      ...(own ? [{ ...own, diagnostics: analysis.diagnostics, checked: analysis }] : []),
+      ...(analysis ? [{ ...builtIn, count: diagnostics.length, diagnostics, checked: analysis }] : []),
     ]
       .filter((list) => list.count > 0 && (source === "all" || source === list.source))
       .map((list) => ({ ...list, shown: list.diagnostics.filter((problem: Problem) => isWanted(problem, filter)) }));

@@ -56,7 +56,7 @@ export const useTrackGrid = ({ tracks, place, onPlace, edits }: TrackGridState) 
   };
   const onPaste = (event: ClipboardEvent): void => {
     event.preventDefault();
-    edits.paste(active, event.clipboardData.getData("text/plain"));
+    void edits.paste(active, event.clipboardData.getData("text/plain"));
   };
 
   const onFocus = ({ target }: FocusEvent<HTMLElement>): void => {

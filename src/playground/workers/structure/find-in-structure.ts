@@ -30,7 +30,7 @@ const withThoseAround = (
   rows.forEach(({ depth }, index) => {
     lineage.splice(depth, lineage.length, index);
     if (!wanted.has(index)) return;
-    for (const at of lineage) shown.set(at, { ...rows[at]!, isMatch: matches.has(at), found: matches.get(at) });
+    for (const row of lineage) shown.set(row, { ...rows[row]!, isMatch: matches.has(row), found: matches.get(row) });
   });
   return [...shown.values()];
 };
