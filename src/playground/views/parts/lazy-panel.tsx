@@ -6,7 +6,7 @@ import { LazyPart } from "../../../components/parts/lazy-part";
 export const lazyPanel = (load: () => Promise<ComponentType>): ComponentType => {
   let loaded: ComponentType | undefined;
   const loadOnce = async (): Promise<ComponentType> => {
-    const [Panel] = await Promise.all([load(), import("../adopt-panel-css")]);
+    const [Panel] = await Promise.all([load(), import("./adopt-panel-css")]);
     return (loaded = Panel);
   };
   return function LazyPanel() {
