@@ -4,10 +4,9 @@ import { useDeferredValue, useMemo, useState } from "react";
 
 import { isWanted, noFilter } from "../../files/diagnostic-filter";
 import { Switch } from "../parts/controls";
-import { DiagnosticFilters } from "../parts/diagnostic-filters";
+import { CopyProblems, DiagnosticFilters, ReportChoice } from "../parts/diagnostic-tools";
 import { NotAnalyzedYet } from "../parts/not-analyzed-yet";
 import { useAnnounced, useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
-import { CopyProblems, ReportChoice } from "../parts/report-choice";
 import { Advice } from "./advice";
 import { Checked } from "./checked";
 import { toTsv } from "./diagnostics-text";

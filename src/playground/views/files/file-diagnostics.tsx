@@ -6,9 +6,8 @@ import { filterDiagnostics, toDiagnosticsTsv, toFileReports } from "../../files/
 import { type FileEntry, problemsOfFile } from "../../files/file-entry";
 import { DiagnosticItem } from "../checks/diagnostic-item";
 import { Paged } from "../parts/controls";
-import { DiagnosticFilters } from "../parts/diagnostic-filters";
+import { CopyProblems, DiagnosticFilters, ReportChoice } from "../parts/diagnostic-tools";
 import { useAnnounced, usePlayground } from "../parts/playground-context";
-import { CopyProblems, ReportChoice } from "../parts/report-choice";
 
 export const FileDiagnostics = ({ entries }: { entries: readonly FileEntry[] }) => {
   const { openListed, reportFiles } = usePlayground();

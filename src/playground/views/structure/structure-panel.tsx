@@ -9,7 +9,7 @@ import { useAnnounced, useAnswer, usePlayground, usePlaygroundState } from "../p
 import { StructureTree } from "./structure-tree";
 import { itemsAt } from "./use-tree";
 
-const ValueFields = lazyPanel(async () => (await import("../edit/value-fields")).ValueFields);
+const ValueFields = lazyPanel(async () => (await import("../edit/edit-field")).ValueFields);
 
 /** The values of the part at the cursor that can be chosen from a set; their fields are loaded when they're opened. */
 const PartValues = () => {

@@ -5,13 +5,12 @@ import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 
 import type { TrackRow } from "../../workers/structure/analysis";
 import { FixButtons, toFix } from "../checks/source-diagnostics";
 import { NotAnalyzedYet } from "../parts/not-analyzed-yet";
-import { useAnnounced, usePlayground, usePlaygroundState } from "../parts/playground-context";
+import { useAnnounced, useAnswer, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { ValueSelect } from "../parts/value-select";
 import { columns, type Place, TITLE } from "./grid-cells";
 import { PlanPreview } from "./plan-preview";
 import { TrackGrid } from "./track-grid";
 import { TrackTools } from "./track-tools";
-import { useCellProblems } from "./use-cell-problems";
 import { useTrackEdits } from "./use-track-edits";
 
 interface CellProblemProps {
@@ -53,6 +52,24 @@ const useGrowing = (all: readonly TrackRow[]): readonly TrackRow[] => {
     if (count < all.length) startTransition(() => setCount(count + STEP));
   }, [count, all.length]);
   return useMemo(() => all.slice(0, count), [all, count]);
+};
+
+/** Returns the tracks with the problems that schemas and rules report in their cells, and the revision of these. */
+const useCellProblems = (tracks: readonly TrackRow[]): { marked: readonly TrackRow[]; checked: number } => {
+  const { cellProblems } = usePlayground();
+  const settled = usePlaygroundState(({ analysis, revision, validating, verdicts }) =>
+    analysis?.revision === revision && validating === null ? verdicts : undefined,
+  );
+  const ask = useMemo(() => settled && (() => cellProblems(settled)), [cellProblems, settled]);
+  const { value } = useAnswer(ask);
+  const marked = useMemo(
+    () =>
+      tracks.map((track, index): TrackRow =>
+        value?.rows[index] ? { ...track, problems: { ...value.rows[index], ...track.problems } } : track,
+      ),
+    [tracks, value],
+  );
+  return { marked, checked: value?.revision ?? 0 };
 };
 
 const NONE: readonly TrackRow[] = [];
