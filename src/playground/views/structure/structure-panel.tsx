@@ -2,7 +2,8 @@ import { foldText } from "@ddex-suite/ern";
 import { formatNumber } from "@ddex-suite/ern/text/counted";
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 
-import { addRows, type StructureMatches } from "../../workers/structure/analysis";
+import { addRows } from "../../workers/structure/analysis";
+import type { StructureMatches } from "../../workers/structure/find-in-structure";
 import { lazyPanel } from "../parts/lazy-panel";
 import { NotAnalyzedYet } from "../parts/not-analyzed-yet";
 import { useAnnounced, useAnswer, usePlayground, usePlaygroundState } from "../parts/playground-context";

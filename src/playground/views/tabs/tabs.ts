@@ -8,11 +8,6 @@ const tab = <Label extends string>(label: Lowercase<Label> extends ToolIconName 
 
 export type Tab = ReturnType<typeof tab>;
 
-interface TabGroup {
-  label: string;
-  tabs: readonly Tab[];
-}
-
 /** The source has a tab if there's no room for it next to the views. */
 export const sourceTab = tab("Source");
 
@@ -20,14 +15,14 @@ export const sourceTab = tab("Source");
 export const mainTabs: readonly Tab[] = [tab("Checks"), tab("Structure"), tab("Changes")];
 
 /** The views in the menu “More”. */
-const otherGroups: readonly TabGroup[] = [
+const otherGroups = [
   { label: "Folder", tabs: [tab("Files")] },
   { label: "Look", tabs: [tab("Tracks"), tab("JSON"), tab("Code")] },
   { label: "Change", tabs: [tab("Edit"), tab("Build"), tab("Convert")] },
   { label: "Verify", tabs: [tab("Schema")] },
 ];
 
-export const groupsInMenu = (hasFiles: boolean): readonly TabGroup[] => otherGroups.slice(hasFiles ? 0 : 1);
+export const groupsInMenu = (hasFiles: boolean) => otherGroups.slice(hasFiles ? 0 : 1);
 
 /** All views, in the order of their tabs and of the menu. */
 export const allTabs = (hasFiles: boolean): readonly Tab[] => [

@@ -20,12 +20,6 @@ export interface StructureItem extends Range {
 
 export type StructureRow = Omit<StructureItem, "children"> & { depth: number };
 
-export interface StructureMatches {
-  rows: StructureRow[];
-  count: number;
-  itemCount: number;
-}
-
 /** A row of the track table, with its lists joined. */
 export interface TrackRow extends Range {
   cells: Record<ErnColumn, string>;

@@ -12,7 +12,7 @@ import {
   throwIfAborted,
 } from "@ddex-suite/ern";
 
-import type { FoundValue, StructureMatches, StructureRow } from "./analysis";
+import type { FoundValue, StructureRow } from "./analysis";
 
 /** The number of matches shown; all are counted. */
 const SHOWN_MATCHES = 500;
@@ -57,7 +57,7 @@ export const findInStructure = async (
   { document, rows }: { document: ErnDocument; rows: readonly StructureRow[] },
   query: string,
   signal: ParseOptions["signal"],
-): Promise<StructureMatches> => {
+) => {
   const wanted = foldText(query).trim();
   const matches = new Map<number, FoundValue | undefined>();
   if (wanted === "") return { rows: [], count: 0, itemCount: rows.length };
@@ -82,6 +82,8 @@ export const findInStructure = async (
   }
   return { rows: withThoseAround(rows, matches), count: matches.size, itemCount: rows.length };
 };
+
+export type StructureMatches = Awaited<ReturnType<typeof findInStructure>>;
 
 const SHOWN = 120;
 
