@@ -1,30 +1,23 @@
-import type { CodeFacts } from "./code-facts";
 import { buildInRust, readInRust } from "./rust-code";
 import { buildInPython, buildInTypeScript, readInPython, readInTypeScript } from "./script-code";
 
-export type CodeLanguage = "typescript" | "python" | "rust";
+/** Programs that do what the playground does with the open message, as far as the toolkit supports it, and what they call. */
+const programs = [
+  ["read", "typescript", "read.mts", "ddex-parser.typescript.DdexParser.parseSync", readInTypeScript],
+  ["read", "python", "read.py", "ddex-parser.python.DDEXParser.parse", readInPython],
+  ["read", "rust", "src/main.rs", "ddex-parser.rust.DDEXParser.stream_with_version_detection", readInRust],
+  ["build", "typescript", "build.mts", "ddex-builder.typescript.DdexBuilder.build", buildInTypeScript],
+  ["build", "python", "build.py", "ddex-builder.python.DdexBuilder.build", buildInPython],
+  ["build", "rust", "src/main.rs", "ddex-builder.rust.DDEXBuilder.build", buildInRust],
+] as const;
 
-const program = (
-  task: "read" | "build",
-  language: CodeLanguage,
-  file: string,
-  called: string,
-  write: (facts: CodeFacts) => string,
-) => ({
-  language,
+export type CodeLanguage = (typeof programs)[number][1];
+
+/** The programs; `symbol` is the id of the called function in the toolkit's data. */
+export const toolkitCode = programs.map(([task, language, file, symbol, write]) => ({
   task,
-  /** The id of the function it calls, in the toolkit's data. */
-  symbol: `ddex-${task === "read" ? "parser" : "builder"}.${language}.${called}`,
+  language,
   file,
+  symbol,
   write,
-});
-
-/** Programs that do what the playground does with the open message, as far as the toolkit supports it. */
-export const toolkitCode = [
-  program("read", "typescript", "read.mts", "DdexParser.parseSync", readInTypeScript),
-  program("read", "python", "read.py", "DDEXParser.parse", readInPython),
-  program("read", "rust", "src/main.rs", "DDEXParser.stream_with_version_detection", readInRust),
-  program("build", "typescript", "build.mts", "DdexBuilder.build", buildInTypeScript),
-  program("build", "python", "build.py", "DdexBuilder.build", buildInPython),
-  program("build", "rust", "src/main.rs", "DDEXBuilder.build", buildInRust),
-];
+}));

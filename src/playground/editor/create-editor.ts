@@ -1,17 +1,14 @@
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { autoCloseTags, xmlLanguage } from "@codemirror/lang-xml";
-import { bracketMatching, codeFolding, foldGutter, foldKeymap } from "@codemirror/language";
+import { foldKeymap } from "@codemirror/language";
 import { EditorState, type Transaction } from "@codemirror/state";
 import {
   type Command,
   Decoration,
-  type DecorationSet,
-  drawSelection,
   EditorView,
   highlightActiveLine,
   highlightActiveLineGutter,
   keymap,
-  lineNumbers,
   MatchDecorator,
   placeholder,
   ViewPlugin,
@@ -19,7 +16,7 @@ import {
 } from "@codemirror/view";
 
 import type { KnownReferences } from "../writing/known-references";
-import { editorTheme } from "./editor-theme";
+import { editorBasics } from "./editor-theme";
 import { keepLineEnds } from "./keep-line-ends";
 import { openedState } from "./opened";
 import { loadSearch, loadWritingHelp } from "./when-used";
@@ -27,16 +24,13 @@ import { loadSearch, loadWritingHelp } from "./when-used";
 const decorator = new MatchDecorator({ regexp: /\r/g, decoration: Decoration.replace({}) });
 
 /** Hides carriage returns: they're characters of the text, but browsers show them as breaks or spaces. */
-const hideCarriageReturns = ViewPlugin.fromClass(
-  class {
-    decorations: DecorationSet;
-    constructor(view: EditorView) {
-      this.decorations = decorator.createDeco(view);
-    }
+const hideCarriageReturns = ViewPlugin.define(
+  (view) => ({
+    decorations: decorator.createDeco(view),
     update(update: ViewUpdate): void {
       this.decorations = decorator.updateDeco(update, this.decorations);
-    }
-  },
+    },
+  }),
   {
     decorations: ({ decorations }) => decorations,
     provide: (plugin) => EditorView.atomicRanges.of((view) => view.plugin(plugin)?.decorations ?? Decoration.none),
@@ -53,9 +47,6 @@ const scrollEditor = EditorView.scrollHandler.of((view, { head }, target) => {
   return false;
 });
 
-const BLINK_MS = 1200;
-const LESS_MOTION = "(prefers-reduced-motion: reduce)";
-
 /** Returns the editor of the source. Carriage returns stay characters, so line ends are kept; Tab leaves it. */
 export const createEditor = (
   onUpdate: (update: EditorUpdate) => void,
@@ -70,13 +61,9 @@ export const createEditor = (
         keepLineEnds,
         hideCarriageReturns,
         openedState,
-        lineNumbers(),
-        foldGutter(),
-        codeFolding(),
+        editorBasics(),
         history(),
         EditorView.lineWrapping,
-        drawSelection({ cursorBlinkRate: window.matchMedia?.(LESS_MOTION).matches ? 0 : BLINK_MS }),
-        bracketMatching(),
         highlightActiveLine(),
         highlightActiveLineGutter(),
         scrollEditor,
@@ -89,7 +76,6 @@ export const createEditor = (
         keymap.of([{ key: "Mod-z", run: undoByKey }, ...defaultKeymap, ...historyKeymap, ...foldKeymap]),
         EditorView.contentAttributes.of({ "aria-label": "XML source", spellcheck: "false", tabindex: "0" }),
         EditorView.updateListener.of(onUpdate),
-        editorTheme,
       ],
     }),
   });

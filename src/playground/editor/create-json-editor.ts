@@ -1,11 +1,11 @@
 import { defaultKeymap, history, historyKeymap, isolateHistory } from "@codemirror/commands";
 import { json } from "@codemirror/lang-json";
-import { bracketMatching, codeFolding, foldGutter, foldKeymap } from "@codemirror/language";
+import { foldKeymap } from "@codemirror/language";
 import { search, searchKeymap } from "@codemirror/search";
 import { EditorState, Transaction } from "@codemirror/state";
-import { drawSelection, EditorView, keymap, lineNumbers } from "@codemirror/view";
+import { EditorView, keymap } from "@codemirror/view";
 
-import { editorTheme } from "./editor-theme";
+import { editorBasics } from "./editor-theme";
 
 export type JsonEditor = ReturnType<typeof createJsonEditor>;
 
@@ -16,11 +16,7 @@ export const createJsonEditor = (parent: HTMLElement, label: string, onChange?: 
     parent,
     state: EditorState.create({
       extensions: [
-        lineNumbers(),
-        foldGutter(),
-        codeFolding(),
-        drawSelection(),
-        bracketMatching(),
+        editorBasics(),
         search({ top: true }),
         json(),
         keymap.of([...defaultKeymap, ...searchKeymap, ...foldKeymap]),
@@ -37,7 +33,6 @@ export const createJsonEditor = (parent: HTMLElement, label: string, onChange?: 
               }),
             ]
           : EditorState.readOnly.of(true),
-        editorTheme,
       ],
     }),
   });

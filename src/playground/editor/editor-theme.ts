@@ -1,5 +1,6 @@
-import { HighlightStyle, syntaxHighlighting } from "@codemirror/language";
-import { EditorView } from "@codemirror/view";
+import { bracketMatching, codeFolding, foldGutter, HighlightStyle, syntaxHighlighting } from "@codemirror/language";
+import type { Extension } from "@codemirror/state";
+import { drawSelection, EditorView, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { StyleModule } from "style-mod";
 
@@ -49,6 +50,7 @@ const theme = EditorView.theme({
   ".cm-panels, .cm-tooltip": { backgroundColor: "var(--raised)", color: "var(--ink)", borderColor: "var(--hairline)" },
   ".cm-textfield, .cm-button, .cm-diagnostic .cm-diagnosticAction": {
     minHeight: "32px",
+    padding: "0 8px",
     border: "1px solid var(--control)",
     borderRadius: "6px",
     background: "var(--paper)",
@@ -68,7 +70,6 @@ const theme = EditorView.theme({
   ".cm-panel.cm-search .cm-textfield": { width: "8.5rem" },
   ".cm-panel.cm-search label": { display: "inline-flex", alignItems: "center", gap: "4px", fontSize: "inherit" },
   ".cm-panel.cm-search [name=close]": { top: "8px", right: "8px", width: "32px", height: "32px", fontSize: "1.125rem" },
-  ".cm-textfield, .cm-button": { padding: "0 8px" },
   ".cm-diagnostic .cm-diagnosticAction": { margin: "4px 8px 4px 0", padding: "0 10px" },
   ".cm-diagnosticText": { display: "block", maxWidth: "60ch" },
   // Round for an error, square for a warning, so that colour isn't the only difference.
@@ -101,5 +102,16 @@ const highlight = HighlightStyle.define([
   { tag: [tags.comment, tags.processingInstruction, tags.documentMeta], color: "var(--codeComment)" },
 ]);
 
-/** The site's own colours, which follow its colour mode automatically. */
-export const editorTheme = [theme, syntaxHighlighting(highlight)];
+const BLINK_MS = 1200;
+const LESS_MOTION = "(prefers-reduced-motion: reduce)";
+
+/** What all editors show, in the site's own colours, which follow its colour mode automatically. */
+export const editorBasics = (): Extension => [
+  lineNumbers(),
+  foldGutter(),
+  codeFolding(),
+  drawSelection({ cursorBlinkRate: window.matchMedia?.(LESS_MOTION).matches ? 0 : BLINK_MS }),
+  bracketMatching(),
+  theme,
+  syntaxHighlighting(highlight),
+];

@@ -22,39 +22,43 @@ export const mayMatch = (query: Query, text: Text, from: number, to: number): bo
   (!query.literal && query.search.includes("\\")) ||
   fold(text.sliceString(from, to), query).includes(fold(query.search, query));
 
-const matchesIn = (query: SearchQuery, state: EditorState, from: number, to: number): Iterable<Range> => ({
-  [Symbol.iterator]: () => (mayMatch(query, state.doc, from, to) ? query.getCursor(state, from, to) : [].values()),
-});
-
 // A part of an expression may stand for the end of a line, so expressions aren't looked for in pieces.
 const stepOf = ({ regexp }: Query): number => (regexp ? Infinity : PIECE_LENGTH);
 
-const firstMatch = (query: SearchQuery, state: EditorState, from: number, to: number): Range | undefined => {
-  for (let start = from; start < to; start += stepOf(query))
-    for (const match of matchesIn(query, state, start, Math.min(to, start + stepOf(query) + OVERLAP))) return match;
-  return undefined;
+/** The matches in a range, each after the one before, piece by piece. */
+function* matchesIn(query: SearchQuery, state: EditorState, from: number, to: number): Generator<Range> {
+  let begin = from;
+  for (let start = from; start < to; start += stepOf(query)) {
+    const end = Math.min(to, start + stepOf(query) + OVERLAP);
+    begin = Math.max(begin, start);
+    if (!mayMatch(query, state.doc, begin, end)) continue;
+    for (const match of query.getCursor(state, begin, end) as IterableIterator<Range>) {
+      if (match.from >= start + stepOf(query)) break;
+      begin = match.to;
+      yield match;
+    }
+  }
+}
+
+const firstMatch = (...range: Parameters<typeof matchesIn>): Range | undefined => {
+  const [first] = matchesIn(...range);
+  return first;
 };
 
 const lastMatch = (query: SearchQuery, state: EditorState, from: number, to: number): Range | undefined => {
   for (let end = to; end > from; end -= stepOf(query)) {
-    let last: Range | undefined;
-    for (const match of matchesIn(query, state, Math.max(from, end - stepOf(query) - OVERLAP), end)) last = match;
+    const last = [...matchesIn(query, state, Math.max(from, end - stepOf(query) - OVERLAP), end)].at(-1);
     if (last) return last;
   }
   return undefined;
 };
 
-/** The matches, each after the one before; null if there are more than the limit. */
+/** All matches; null if there are more than the limit. */
 const allMatches = (query: SearchQuery, state: EditorState, limit: number): Range[] | null => {
-  const { length } = state.doc;
   const matches: Range[] = [];
-  for (let start = 0; start < length; start += stepOf(query)) {
-    const from = Math.max(start, matches.at(-1)?.to ?? 0);
-    for (const match of matchesIn(query, state, from, Math.min(length, start + stepOf(query) + OVERLAP))) {
-      if (match.from >= start + stepOf(query)) break;
-      if (matches.length >= limit) return null;
-      matches.push(match);
-    }
+  for (const match of matchesIn(query, state, 0, state.doc.length)) {
+    if (matches.length >= limit) return null;
+    matches.push(match);
   }
   return matches;
 };

@@ -6,14 +6,13 @@ import { nextTurn } from "./next-turn";
 /** The number of characters that the page can process at once without a noticeable delay. */
 export const PIECE_LENGTH = 256 * 1024;
 
-const isFirstHalf = (code: number): boolean => code >= 0xd800 && code < 0xdc00;
-
 /** Splits a long text into short strings without splitting a character. */
 export function* textPieces(text: Text): Generator<string> {
   for (let from = 0; from < text.length;) {
     const piece = text.sliceString(from, from + PIECE_LENGTH);
     const end = from + piece.length;
-    const isCut = end < text.length && isFirstHalf(piece.charCodeAt(piece.length - 1));
+    // The first half of a character.
+    const isCut = end < text.length && /[\uD800-\uDBFF]/.test(piece.at(-1)!);
     yield isCut ? piece + text.sliceString(end, end + 1) : piece;
     from = isCut ? end + 1 : end;
   }
@@ -22,8 +21,15 @@ export function* textPieces(text: Text): Generator<string> {
 /** Returns a string as the editor's text. Only `\n` ends a line; a carriage return is a character. */
 export const toEditorText = (source: string): Text => Text.of(source.split("\n"));
 
+type Decode = (slice: Uint8Array, isLast: boolean) => string;
+
+const createUtf8Decode = (): Decode => {
+  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+  return (slice, isLast) => decoder.decode(slice, { stream: !isLast });
+};
+
 /** Decodes bytes into the editor's text slice by slice, so that the page stays responsive. `decode` gets the slices in order. */
-export const readText = async (bytes: Blob, decode: (slice: Uint8Array, isLast: boolean) => string): Promise<Text> => {
+export const readText = async (bytes: Blob, decode = createUtf8Decode()): Promise<Text> => {
   let text = Text.empty;
   for (let from = 0; from < bytes.size; from += PIECE_LENGTH) {
     const slice = await bytes.slice(from, from + PIECE_LENGTH).arrayBuffer();

@@ -1,13 +1,9 @@
 import { foldText, kindOfProblem, type ReportedProblem } from "@ddex-suite/ern";
 
-/** A filter for problems; an empty value matches all. */
-export interface DiagnosticFilter {
-  text: string;
-  severity: string;
-  kind: string;
-}
+/** A filter for problems that matches all, like each of its empty values. */
+export const noFilter = { text: "", severity: "", kind: "" };
 
-export const noFilter: DiagnosticFilter = { text: "", severity: "", kind: "" };
+export type DiagnosticFilter = typeof noFilter;
 
 /** Cached, because folding ten thousand texts on each key press would be noticeable. */
 const folded = new WeakMap<ReportedProblem, string>();

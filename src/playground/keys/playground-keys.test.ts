@@ -9,14 +9,12 @@ import { pageKeys } from "../../utils/browser/page-keys";
 import type { Playground } from "../session/create-playground";
 import { createPlayground } from "../session/create-playground";
 import { createSessions } from "../storage/create-sessions";
-import { download } from "../views/parts/download";
 import { pickFiles } from "../views/parts/pick-files";
 import { allTabs } from "../views/tabs/tabs";
 import { playgroundKeys } from "./playground-keys";
 import { startPlaygroundKeys } from "./start-playground-keys";
 
 jest.mock("../views/parts/pick-files");
-jest.mock("../views/parts/download");
 
 const SOURCE = "<a>\n<b>2:58</b>\n<c>UK</c>\n</a>";
 const apply = jest.fn();
@@ -160,9 +158,14 @@ describe("the keys of the playground", () => {
       expect(pickFiles).toHaveBeenCalledWith(playground.openFiles);
     },
     d: async () => {
+      const links: HTMLAnchorElement[] = [];
+      URL.createObjectURL = (blob) => `blob:${(blob as Blob).type}`;
+      HTMLAnchorElement.prototype.click = function () {
+        links.push(this);
+      };
       press("d");
       await nextFrame();
-      expect(download).toHaveBeenCalledWith(expect.anything(), "a.xml", "application/xml");
+      expect(links.map(({ href, download }) => [href, download])).toEqual([["blob:application/xml", "a.xml"]]);
     },
     f: async () => {
       press("f");

@@ -1,5 +1,4 @@
 import type { Playground } from "../session/create-playground";
-import { downloadXml } from "../views/parts/download-xml";
 import { pickFiles } from "../views/parts/pick-files";
 import { allTabs, sourceTab } from "../views/tabs/tabs";
 
@@ -100,7 +99,7 @@ export const playgroundKeys: readonly PlaygroundKey[] = [
   { press: ["Mod-z"], meaning: "Undo, in any view", does: ({ undoByKey }) => void undoByKey() },
   { press: ["Mod-Shift-z", "Mod-y"], meaning: "Redo", does: ({ redo }) => void redo() },
   { press: ["o"], meaning: "Open a message", does: ({ openFiles }) => pickFiles(openFiles) },
-  { press: ["d"], meaning: "Download the XML", does: downloadXml },
+  { press: ["d"], meaning: "Download the XML", does: ({ downloadXml }) => downloadXml() },
   { press: ["f"], meaning: "Look in the structure", does: lookInStructure },
   {
     press: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"],

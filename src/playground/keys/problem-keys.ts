@@ -9,14 +9,12 @@ import type { Command, EditorView } from "@codemirror/view";
 
 import type { Playground } from "../session/create-playground";
 
-/** Selects the next or previous problem of the source, and shows the source if it has a tab. */
+/** Selects the next or previous problem of the source. */
 const goTo =
   (step: Command) =>
-  ({ notify, store, view }: Playground): void => {
+  ({ inSource, notify, view }: Playground): void => {
     if (diagnosticCount(view.state) === 0) return notify({ kind: "info", text: "There is no problem to go to." });
-    if (!view.dom.checkVisibility()) store.set({ panel: "source" });
-    // The editor must be visible before it can scroll.
-    requestAnimationFrame(() => {
+    inSource(() => {
       view.focus();
       step(view);
     });

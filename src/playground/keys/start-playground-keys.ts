@@ -3,11 +3,9 @@ import { pageKeys } from "../../utils/browser/page-keys";
 import type { Playground } from "../session/create-playground";
 import { type PlaygroundKey, playgroundKeys } from "./playground-keys";
 
-const inField = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest(FIELDS) !== null;
-
 /** May the key act here? Keys that type a character do nothing in fields, or if the user turned them off. */
 const isFree = ({ isEverywhere }: PlaygroundKey, event: KeyboardEvent): boolean => {
-  if (inField(event) && !isEverywhere) return false;
+  if (!isEverywhere && event.target instanceof Element && event.target.closest(FIELDS)) return false;
   return event.key.length > 1 || event.ctrlKey || event.metaKey || (singleKeysOn() && !event.repeat);
 };
 

@@ -1,3 +1,4 @@
+import { inTime } from "../../utils/in-time";
 import cards from "./cards.json";
 
 export interface Sample {
@@ -41,3 +42,7 @@ export const examples: readonly Sample[] = [
   { name: "album.json", label: "An album", load: () => import("!./album.json?source") },
   { name: "video.json", label: "A single with its video", load: () => import("!./video.json?source") },
 ];
+
+/** Returns the text of a sample or an example. Throws a `LateError` if it doesn't come in time. */
+export const loadText = async ({ load, label }: Pick<Sample, "load" | "label">): Promise<string> =>
+  (await inTime(load(), label)).default;

@@ -57,28 +57,37 @@ export const createPlayground = (
     try {
       await action();
     } catch (error) {
-      const retry = (): void => {
-        notify(null);
-        void attempt(action);
-      };
-      notify(await toFailureNotice(error, retry));
+      notify(await toFailureNotice(error, () => void attempt(action)));
     }
   };
 
+  /** Shows the source if it has a tab, then does something with it. */
+  const inSource = (act: () => void): void => {
+    if (view.dom.checkVisibility()) return act();
+    store.set({ panel: "source" });
+    // The editor must be visible before it can scroll or have the focus.
+    requestAnimationFrame(act);
+  };
+  const select = ({ from, to }: Range): void =>
+    view.dispatch({
+      selection: { anchor: to, head: from },
+      effects: EditorView.scrollIntoView(from, { y: "start", yMargin: 48 }),
+    });
+  /** Selects a range of the source and, if wanted, moves the focus there. */
+  const goTo = (range: Range, isFocused = false): void =>
+    inSource(() => {
+      select(range);
+      if (isFocused) view.focus();
+    });
+
   const shower = showText(store, view, reader);
-  const parts: Parts = { store, view, client, startEngine, checking, reader, notify, attempt, ...shower };
+  const parts: Parts = { store, view, client, startEngine, checking, reader, notify, attempt, goTo, ...shower };
   const engine = engineActions(parts);
   const unmark = markDiagnostics(store, view, (way, revision) => void attempt(async () => engine.fix(way, revision)));
   const inspectAnew = store.watch(["userSchema"], () => void reader.inspect());
   const unwatch = client.watch((isStalled) => store.set({ reading: isStalled ? { is: "stalled" } : QUIET }));
   const { keepListed, ...schemaActions } = keepSchemas(parts);
   const files = fileActions(parts, keepListed);
-
-  const select = ({ from, to }: Range): void =>
-    view.dispatch({
-      selection: { anchor: to, head: from },
-      effects: EditorView.scrollIntoView(from, { y: "start", yMargin: 48 }),
-    });
 
   return {
     store,
@@ -96,17 +105,8 @@ export const createPlayground = (
     undoByKey,
     redo: () => takeBack(redo, store.get().history.redo),
     select,
-    /** Shows the source if it has a tab, selects a range of it and, if wanted, moves the focus there. */
-    goTo: (range: Range, isFocused = false): void => {
-      const go = (): void => {
-        select(range);
-        if (isFocused) view.focus();
-      };
-      if (view.dom.checkVisibility()) return go();
-      store.set({ panel: "source" });
-      // The editor must be visible before it can scroll.
-      requestAnimationFrame(go);
-    },
+    inSource,
+    goTo,
     cancelCheck: validator.cancel,
     destroy: (): void => {
       files.cancelFiles();

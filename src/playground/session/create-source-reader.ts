@@ -1,7 +1,7 @@
 import type { ChangeSet, Text } from "@codemirror/state";
 
 import type { EngineClient } from "../workers/engine-client";
-import { addRows, type Analysis, POSTED_ROWS, type StructureMatches } from "../workers/structure/analysis";
+import { addRows, type Analysis, POSTED_ROWS, type StructureRow } from "../workers/structure/analysis";
 import { createLastReading } from "./create-last-reading";
 import { createTextMirror } from "./create-text-mirror";
 import { errorText } from "./state/error-text";
@@ -70,13 +70,16 @@ export const createSourceReader = (store: Store, client: EngineClient, readSourc
     return running.promise;
   };
 
-  const find = async (query: string): Promise<StructureMatches> => {
+  const find = async (query: string) => {
     const { revision } = await current();
     const matches = await client.run("findInStructure", {
       revision: store.get().analysis?.lastRead ?? revision,
       query,
     });
-    const rows = matches.rows.map((row) => ({ ...last.now(row), found: row.found && last.now(row.found) }));
+    const rows = matches.rows.map((row): StructureRow => ({
+      ...last.now(row),
+      found: row.found && last.now(row.found),
+    }));
     return { ...matches, rows };
   };
 

@@ -1,5 +1,5 @@
 import type { ChangeSet, Text } from "@codemirror/state";
-import { chooseRules, chooseSchema, type SchemaFile, type Verdict } from "@ddex-suite/ern/validate";
+import { chooseRules, chooseSchema, type Verdict } from "@ddex-suite/ern/validate";
 
 import type { ValidatorClient } from "../validation/start-validator";
 import { move } from "./create-last-reading";
@@ -18,19 +18,15 @@ const LONG = 20_000_000;
 
 export type Validator = ReturnType<typeof createValidator>;
 
-interface Wanted {
-  key: string;
-  main?: SchemaFile;
-  rules: SchemaFile[];
-}
-
-const toWanted = ({ analysis, revision, schemas }: PlaygroundState): Wanted | null => {
+const toWanted = ({ analysis, revision, schemas }: PlaygroundState) => {
   if (!analysis?.wellFormed || analysis.revision !== revision || !analysis.claim || schemas.length === 0) return null;
   const main = chooseSchema(analysis.claim, schemas);
   const rules = chooseRules(analysis.claim, schemas);
   if (!main && rules.length === 0) return null;
   return { key: [revision, ...schemas.map(({ id }) => id)].join(), main, rules };
 };
+
+type Wanted = NonNullable<ReturnType<typeof toWanted>>;
 
 const stopped = (error: unknown): string =>
   `The validator has stopped: ${errorText(error)} The browser may be out of memory. ` +

@@ -65,9 +65,7 @@ export const engineActions = ({ store, view, client, reader, notify, open }: Par
       const problems = verdicts.flatMap(({ diagnostics }) => diagnostics);
       const ranges = problems.map(({ from, to }) => ({ from, to }));
       const rows: CellProblems[] = [];
-      for (const { row, column, index: index } of ranges.length > 0
-        ? await client.run("cells", { revision, ranges })
-        : [])
+      for (const { row, column, index } of ranges.length > 0 ? await client.run("cells", { revision, ranges }) : [])
         (rows[row] ??= {})[column] = problems[index];
       return { revision, rows };
     },

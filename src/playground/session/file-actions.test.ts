@@ -3,7 +3,7 @@ import { strToU8, zipSync } from "fflate";
 
 import { directClient } from "../../test/playground/direct-client";
 import { noSchemas } from "../../test/playground/no-schemas";
-import { fileActions, openFiles } from "./file-actions";
+import { fileActions } from "./file-actions";
 import type { Parts } from "./parts";
 import { createStore } from "./state/playground-state";
 
@@ -14,16 +14,24 @@ const zip = (entries: readonly string[]): File =>
 
 /** What becomes of the files: the name of the open one, the paths listed, the schemas kept, the error. */
 const openAll = async (files: readonly File[]) => {
-  const done = { open: "", entries: [] as string[], schemas: [] as string[], error: "" };
-  await openFiles(files, {
+  const done = { open: "", schemas: [] as string[], error: "" };
+  const parts: Partial<Parts> = {
+    store: createStore(),
+    startEngine: directClient,
+    checking: noSchemas(),
     open: (_, name) => (done.open = name),
     notify: () => undefined,
-    list: async (entries) => void (done.entries = entries.map(({ path }) => path)),
-    keepSchemas: async (schemas) => void (done.schemas = schemas.map(({ path }) => path)),
-    startEngine: directClient,
-  }).catch((error: Error) => (done.error = error.message));
-  return done;
+    attempt: (action) => action().catch((error: Error) => void (done.error = error.message)),
+  };
+  const actions = fileActions(parts as Parts, async (schemas) => void (done.schemas = schemas.map(({ path }) => path)));
+  await actions.openFiles(files);
+  actions.cancelFiles();
+  return { ...done, entries: parts.store!.get().files?.entries.map(({ path }) => path) ?? [] };
 };
+
+beforeAll(() => {
+  Object.defineProperty(globalThis, "navigator", { value: { hardwareConcurrency: 2 }, configurable: true });
+});
 
 describe("openFiles", () => {
   it("opens the messages of a ZIP and keeps its schemas, but opens no other file", async () => {
@@ -57,7 +65,6 @@ describe("openFiles", () => {
 
 describe("checkFiles", () => {
   it("waits for the schemas among the files, however early it is asked", async () => {
-    Object.defineProperty(globalThis, "navigator", { value: { hardwareConcurrency: 2 }, configurable: true });
     const store = createStore();
     const used: (readonly SchemaFile[])[] = [];
     const validator = {

@@ -9,11 +9,6 @@ import { errorText } from "./state/error-text";
 import { isNothingOpen } from "./state/playground-state";
 import { readMessageFile } from "./state/read-file";
 
-interface FileParts extends Pick<Parts, "open" | "startEngine" | "notify"> {
-  list: (files: readonly ListedFile[]) => Promise<void>;
-  keepSchemas: (files: readonly ListedFile[]) => Promise<void>;
-}
-
 /** Nobody reads more names than this. */
 const NAMED_FILES = 5;
 
@@ -24,42 +19,12 @@ const listNames = (paths: readonly string[]): string => {
 
 const isXml = ({ path }: ListedFile): boolean => /\.xml$/i.test(path);
 
-const openFirst = async (found: readonly ListedFile[], { open, notify, list }: FileParts): Promise<void> => {
-  const chosen = found.find((file) => file.content && isXml(file)) ?? found.find(({ content }) => content) ?? found[0];
-  if (!chosen) throw new Error("No file was dropped. Drop an XML file, or choose one with Open.");
-  if (found.length > 1) await list(found);
-  if (!chosen.content) throw new Error(`${chosen.path}: ${chosen.problem}`);
-  open(await readMessageFile(chosen.content), chosen.content.name);
-  if (found.length === 1) return;
-  const others = found.filter((file) => file !== chosen).map(({ path }) => path);
-  const text = `One message is open at a time: of ${formatNumber(found.length)} files, ${chosen.path} is. Not opened: ${listNames(others)}. Files lists them all.`;
-  notify({ kind: "info", text });
-};
-
-/** Opens the first XML file, also of folders and archives, lists all if there are more, and keeps the schemas. */
-export const openFiles = async (files: readonly File[], parts: FileParts): Promise<void> => {
-  // A single message needs neither list nor engine.
-  const [first, ...rest] = files;
-  const isAlone = first !== undefined && rest.length === 0 && !(await isArchive(first));
-  const found: ListedFile[] = isAlone
-    ? files.map((content) => ({ path: relativePath(content), content }))
-    : await (await import("../files/gather-files")).gatherFiles(files, parts.startEngine);
-  const schemas = found.filter(isSchema);
-  const others = found.filter((file) => !isSchema(file));
-  try {
-    // What else a ZIP of schemas holds, such as a PDF, was not meant to be opened.
-    if (schemas.length === 0 || others.some((file) => file.content || isXml(file))) await openFirst(others, parts);
-  } finally {
-    if (schemas.length > 0) await parts.keepSchemas(schemas);
-  }
-};
-
 /** One worker for each processor except the page's own, up to what a small machine can handle. */
 const countWorkers = (): number => Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1));
 
 export const fileActions = (
-  { store, client, startEngine, checking, open, attempt, notify }: Parts,
-  keepSchemas: FileParts["keepSchemas"],
+  { store, client, startEngine, checking, open, attempt, notify, goTo }: Parts,
+  keepSchemas: (files: readonly ListedFile[]) => Promise<void>,
 ) => {
   let fileList: FileList | undefined;
   let opening: Promise<unknown> = Promise.resolve();
@@ -78,11 +43,46 @@ export const fileActions = (
     store.set({ panel: "files", screen: "message" });
   };
 
+  const openFirst = async (found: readonly ListedFile[]): Promise<void> => {
+    const readable = found.filter(({ content }) => content);
+    const chosen = readable.find(isXml) ?? readable[0] ?? found[0];
+    if (!chosen) throw new Error("No file was dropped. Drop an XML file, or choose one with Open.");
+    if (found.length > 1) await list(found);
+    if (!chosen.content) throw new Error(`${chosen.path}: ${chosen.problem}`);
+    open(await readMessageFile(chosen.content), chosen.content.name);
+    if (found.length === 1) return;
+    const others = found.filter((file) => file !== chosen).map(({ path }) => path);
+    const text = `One message is open at a time: of ${formatNumber(found.length)} files, ${chosen.path} is. Not opened: ${listNames(others)}. Files lists them all.`;
+    notify({ kind: "info", text });
+  };
+
+  const openAll = async (files: readonly File[]): Promise<void> => {
+    // A single message needs neither list nor engine.
+    const [first, ...rest] = files;
+    const isAlone = first !== undefined && rest.length === 0 && !(await isArchive(first));
+    const found: ListedFile[] = isAlone
+      ? [{ path: relativePath(first), content: first }]
+      : await (await import("../files/gather-files")).gatherFiles(files, startEngine);
+    const schemas = found.filter(isSchema);
+    const others = found.filter((file) => !isSchema(file));
+    try {
+      // What else a ZIP of schemas holds, such as a PDF, was not meant to be opened.
+      if (schemas.length === 0 || others.some((file) => file.content || isXml(file))) await openFirst(others);
+    } finally {
+      if (schemas.length > 0) await keepSchemas(schemas);
+    }
+  };
+
   return {
-    openFiles: (files: readonly File[]) =>
-      (opening = attempt(() => openFiles(files, { open, notify, list, keepSchemas, startEngine }))),
-    openListed: ({ content }: FileEntry) =>
-      attempt(async () => content && open(await readMessageFile(content), content.name)),
+    /** Opens the first XML file, also of folders and archives, lists all if there are more, and keeps the schemas. */
+    openFiles: (files: readonly File[]) => (opening = attempt(() => openAll(files))),
+    /** Opens a file of the list, and goes to a range of it. */
+    openListed: ({ content }: FileEntry, range = { from: 0, to: 0 }, isFocused = false): Promise<void> =>
+      attempt(async () => {
+        if (!content) return;
+        open(await readMessageFile(content), content.name);
+        goTo(range, isFocused);
+      }),
     /** Checks all listed files, also with the schemas that were among them and may still be read. */
     checkFiles: () => void opening.then(() => fileList?.check()),
     reportFiles: (asked: { files: readonly FileReport[]; format: ReportFormat }) => client.run("reportFiles", asked),

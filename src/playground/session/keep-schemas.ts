@@ -30,7 +30,7 @@ export const keepSchemas = ({ store, startEngine, attempt, notify, checking }: P
     store.set({ schemas: schemas.filter(({ id }) => !ids.includes(id)) });
     await database.remove(ids).catch(() => undefined);
     const run = (): void => {
-      store.set({ schemas: [...store.get().schemas, ...removed], notice: null });
+      store.set({ schemas: [...store.get().schemas, ...removed] });
       void database.save(removed).catch(() => undefined);
     };
     notify({ kind: "info", text: `${counted(removed.length, "file")} removed.`, action: { label: "Undo", run } });

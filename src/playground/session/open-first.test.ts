@@ -18,6 +18,7 @@ jest.mock("../samples/samples", () => {
   const actual = jest.requireActual<{ samples: readonly MessageSample[] }>("../samples/samples");
   const short = (name: string): string => `<a>${name}</a>`;
   return {
+    ...actual,
     samples: actual.samples.map((sample) => ({ ...sample, load: async () => ({ default: short(sample.name) }) })),
   };
 });
@@ -116,7 +117,7 @@ describe("openFirst", () => {
     playground.clear();
     expect(isAtStart()).toBe(true);
     state().notice!.action!.run();
-    expect([isAtStart(), playground.source(), state().notice]).toEqual([false, "<mine/>", null]);
+    expect([isAtStart(), playground.source()]).toEqual([false, "<mine/>"]);
   });
 
   it("doesn't leave a source that was emptied by hand", async () => {

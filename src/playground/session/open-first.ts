@@ -1,9 +1,8 @@
 import { isolateHistory } from "@codemirror/commands";
 
-import { inTime } from "../../utils/in-time";
 import { toEditorText } from "../editor/text-pieces";
 import { takeHandedOver } from "../live/handed-over";
-import { type MessageSample, samples } from "../samples/samples";
+import { loadText, type MessageSample, samples } from "../samples/samples";
 import type { Playground } from "./create-playground";
 import { linkedBlock, linkedFile } from "./files/linked-message";
 import { fromShareHash } from "./files/share-link";
@@ -30,12 +29,18 @@ const openHandedOver = (playground: Playground): boolean => {
   return true;
 };
 
-/** Opens what a link refers to; false if it refers to nothing. */
+/** A link to a sample: `paths.playgroundSample`. */
+const SAMPLE_HASH = /^#sample=([^&]+)(?:&element=(\w+))?$/;
+
+/** Opens what a link refers to; false if it refers to nothing. Throws an Error if that doesn't exist. */
 const openLinked = async (playground: Playground, hash: string): Promise<boolean> => {
-  const sample = linkedSample(hash);
-  if (sample) {
+  const [, name, element] = SAMPLE_HASH.exec(hash) ?? [];
+  if (name !== undefined) {
+    const sample = samples.find((candidate) => candidate.name === `${name}.xml`);
+    if (!sample) throw new Error(`There is no sample “${name}”. Choose one of those that the playground shows.`);
     await openSample(playground, sample);
-    goToLinked(playground, hash);
+    const tag = element && new RegExp(`<${element}\\b[^>]*>`).exec(playground.source());
+    if (tag) playground.goTo({ from: tag.index, to: tag.index + tag[0].length });
     return true;
   }
   const shared = await fromShareHash(hash);
@@ -57,31 +62,11 @@ export const openShared = async (playground: Playground, hash: string): Promise<
   playground.notify({ kind: "info", text: `This message came with the link.${before}` });
 };
 
-/** A link to a sample: `paths.playgroundSample`. */
-const HASH = /^#sample=([^&]+)(?:&element=(\w+))?$/;
-
-const goToLinked = ({ goTo, source }: Playground, hash: string): void => {
-  const tag = new RegExp(`<${HASH.exec(hash)?.[2]}\\b[^>]*>`).exec(source());
-  if (tag) goTo({ from: tag.index, to: tag.index + tag[0].length });
-};
-
-/** The sample that a hash refers to, if any. Throws an Error if it doesn't exist. */
-const linkedSample = (hash: string): MessageSample | undefined => {
-  const name = HASH.exec(hash)?.[1];
-  if (name === undefined) return undefined;
-  const sample = samples.find((candidate) => candidate.name === `${name}.xml`);
-  if (!sample) throw new Error(`There is no sample “${name}”. Choose one of those that the playground shows.`);
-  return sample;
-};
-
-const loadSource = async ({ load: read, label }: MessageSample): Promise<string> =>
-  (await inTime(read(), label)).default;
-
 /** Opens a sample in the view that shows its purpose, unless something else was opened meanwhile. */
 export const openSample = async (playground: Playground, sample: MessageSample): Promise<void> => {
   const before = playground.view.state.doc;
   const otherSample = samples.find(({ name }) => name === sample.compareWith);
-  const [source, compared] = await Promise.all([loadSource(sample), otherSample && loadSource(otherSample)]);
+  const [source, compared] = await Promise.all([loadText(sample), otherSample && loadText(otherSample)]);
   if (playground.view.state.doc !== before) return;
   playground.open({ source, encoding: "utf-8" }, sample.name, { isFirst: isFirst(playground), isSample: true });
   playground.store.set({ panel: sample.panel, comparesOther: compared !== undefined });

@@ -1,4 +1,5 @@
 import type { EditorView } from "@codemirror/view";
+import type { Range } from "@ddex-suite/ern";
 
 import type { SchemaDatabase } from "../storage/schema-database";
 import type { ValidatorClient } from "../validation/start-validator";
@@ -24,4 +25,5 @@ export interface Parts extends TextShower {
   reader: SourceReader;
   notify: (notice: Notice | null) => void;
   attempt: (action: () => Promise<void>) => Promise<void>;
+  goTo: (range: Range, isFocused?: boolean) => void;
 }

@@ -82,7 +82,7 @@ export const sessionActions = (
         store.set({ draft: "", typed: {} });
         const run = (): void => {
           undo(view);
-          store.set({ draft, typed, notice: null });
+          store.set({ draft, typed });
           void bringBack().then(keeper.refresh);
         };
         const text =
@@ -98,12 +98,8 @@ export const sessionActions = (
     clear: (): void => {
       const removed = keeper.remove();
       open({ source: "", encoding: "utf-8" }, nothingOpened.name);
-      const run = (): void => {
-        undo(view);
-        notify(null);
-      };
       const text = "The message is closed and no longer kept. Undo brings it back.";
-      notify({ kind: "info", text, action: { label: "Undo", run } });
+      notify({ kind: "info", text, action: { label: "Undo", run: () => undo(view) } });
       void removed.then(keeper.refresh);
     },
   };

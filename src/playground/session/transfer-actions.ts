@@ -1,9 +1,19 @@
 import { counted } from "@ddex-suite/ern/text/counted";
 
-import { inTime } from "../../utils/in-time";
-import { samples } from "../samples/samples";
+import { encodeText } from "../editor/text-pieces";
+import { loadText, samples } from "../samples/samples";
 import { SAFE_HASH_LENGTH, toShareHash } from "./files/share-link";
 import type { Parts } from "./parts";
+
+/** Saves a file. Nothing leaves the browser. */
+const download = (content: BlobPart, name: string, type: string): void => {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+};
 
 export const transferActions = ({ attempt, notify, open, store, view }: Parts) => {
   const copy = (text: string, notice: string): void =>
@@ -12,13 +22,25 @@ export const transferActions = ({ attempt, notify, open, store, view }: Parts) =
       notify({ kind: "info", text: notice });
     });
 
+  /** Downloads a file once its content is made. */
+  const save = (name: string, type: string, make: () => Promise<BlobPart>): void =>
+    void attempt(async () => download(await make(), name, type));
+
   return {
     copy,
+    save,
+    /** Downloads the message exactly as it is in the source, in its encoding. */
+    downloadXml: (): void => {
+      const { length, opened } = store.get();
+      save(opened.name, "application/xml", async () => {
+        if (length === 0) throw new Error("There is nothing to download: open a message first.");
+        return encodeText(view.state.doc, opened.encoding);
+      });
+    },
     copyXml: (): void => copy(view.state.sliceDoc(), "The XML is in the clipboard."),
     openSample: (name: string): void =>
       void attempt(async () => {
-        const sample = samples.find((candidate) => candidate.name === name)!;
-        const { default: source } = await inTime(sample.load(), sample.label);
+        const source = await loadText(samples.find((candidate) => candidate.name === name)!);
         open({ source, encoding: "utf-8" }, name, { isSample: true });
       }),
     paste: (): void =>

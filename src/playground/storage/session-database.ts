@@ -21,11 +21,8 @@ export const toStoredText = async (text: Text): Promise<StoredText> =>
   text.length <= LONG ? String(text) : toBlob(text);
 
 /** Returns a stored value, with bytes as the editor's text; anything else is returned unchanged. */
-export const fromStoredText = async (stored: unknown): Promise<unknown> => {
-  if (!(stored instanceof Blob)) return stored;
-  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-  return readText(stored, (bytes, isLast) => decoder.decode(bytes, { stream: !isLast }));
-};
+export const fromStoredText = async (stored: unknown): Promise<unknown> =>
+  stored instanceof Blob ? readText(stored) : stored;
 
 const STORES = ["entries", "sessions"];
 

@@ -1,3 +1,4 @@
+import { attempt } from "../../utils/attempt";
 import { storage, storedJson } from "../../utils/browser/storage";
 import { packSession, type SavedSession, unpackSession } from "./saved-session";
 
@@ -10,13 +11,11 @@ const MAX_LENGTH = 2_000_000;
 
 const keyOf = (id: string): string => (id === EARLIER ? EARLIER : PREFIX + id);
 
-const keys = (): string[] => {
-  try {
-    return Object.keys(localStorage).filter((key) => key === EARLIER || key.startsWith(PREFIX));
-  } catch {
-    return [];
-  }
-};
+const keys = (): string[] =>
+  attempt(
+    () => Object.keys(localStorage).filter((key) => key === EARLIER || key.startsWith(PREFIX)),
+    () => [],
+  );
 
 /** Synchronous storage for what the database can't take, as when the page is left; the next start moves it there. */
 export const sessionJournal = {

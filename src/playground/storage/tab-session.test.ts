@@ -35,8 +35,11 @@ describe("tabSession", () => {
 });
 
 const held = new Set(["playground:theirs", "other"]);
-const request = jest.fn(async (name: string, _options: LockOptions, callback: LockGrantedCallback<unknown>) => {
-  if (held.has(name)) return callback(null);
+const request = jest.fn(async (name: string, { signal }: LockOptions, callback: LockGrantedCallback<unknown>) => {
+  while (held.has(name)) {
+    signal?.throwIfAborted();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
   held.add(name);
   return callback({ name, mode: "exclusive" });
 });

@@ -25,28 +25,26 @@ export const fromSampleKey = (key: string): string | undefined =>
 const PREFIX = "playground:";
 
 /** A reloading tab releases its session only after a moment. */
-const AGAIN_AFTER_MS = 250;
+const WAIT_MS = 250;
+
+/** What browsers call it that the time is over. */
+const TAKEN = new Set(["TimeoutError", "AbortError"]);
 
 const claimed = new Set<string>();
 
-const request = (id: string): Promise<boolean> =>
-  new Promise((resolve) => {
-    const whenFree = (lock: Lock | null): Promise<void> | undefined => {
-      resolve(lock !== null);
-      // Held until the document ends.
-      return lock ? new Promise<void>(() => undefined) : undefined;
-    };
-    navigator.locks.request(PREFIX + id, { ifAvailable: true }, whenFree).catch(() => resolve(true));
-  });
-
 /** Claims a session for this document until it ends. False if another tab has it, for example the original of a duplicated tab. */
-export const claimSession = async (id: string): Promise<boolean> => {
-  if (claimed.has(id) || !("locks" in navigator)) return true;
-  const isFree =
-    (await request(id)) || (await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS)), await request(id));
-  if (isFree) claimed.add(id);
-  return isFree;
-};
+export const claimSession = (id: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    if (claimed.has(id) || !("locks" in navigator)) return resolve(true);
+    const hold = (): Promise<void> => {
+      claimed.add(id);
+      resolve(true);
+      return new Promise(() => undefined);
+    };
+    navigator.locks
+      .request(PREFIX + id, { signal: AbortSignal.timeout(WAIT_MS) }, hold)
+      .catch((error: unknown) => resolve(!(error instanceof DOMException && TAKEN.has(error.name))));
+  });
 
 /** Returns the sessions that a tab has open, this one included. */
 export const openSessions = async (): Promise<Set<string>> => {

@@ -1,4 +1,21 @@
-import { serveJobs } from "../workers/serve-jobs";
-import { createJobs } from "./create-jobs";
+import { createValidation, type SchemaFile } from "@ddex-suite/ern/validate";
 
-serveJobs(createJobs(() => import("libxml2-wasm")));
+import { createTexts } from "../workers/create-texts";
+import { serveJobs } from "../workers/serve-jobs";
+
+const texts = createTexts();
+const { validate, ...validation } = createValidation(() => import("libxml2-wasm"));
+
+/** The jobs of the validator's worker, which refer to a text by its number. */
+const jobs = {
+  ...validation,
+  text: texts.take,
+  validate: (
+    { source, ...wanted }: { source: number; main?: string; files: SchemaFile[]; rules: SchemaFile[] },
+    onProgress?: (part: number) => void,
+  ) => validate({ ...wanted, source: texts.need("source", source) }, onProgress),
+};
+
+export type ValidatorJobs = typeof jobs;
+
+serveJobs(jobs);

@@ -8,15 +8,13 @@ const TOOLS: readonly Readonly<Record<string, ToolIconName>>[] = [
   { More: "more" },
 ];
 
-const toolClass = (label: string) => (label === "Open" ? "tool primary" : "tool");
-
 export const EditorSkeleton = () => (
   <div className="bench-skeleton" aria-hidden="true">
     <div className="toolbar">
       {TOOLS.map((tools, index) => (
         <div key={index}>
           {Object.entries(tools).map(([label, icon]) => (
-            <span key={label} className={toolClass(label)}>
+            <span key={label} className={label === "Open" ? "tool primary" : "tool"}>
               <ToolIcon name={icon} />
               <span>{label}</span>
             </span>
@@ -33,7 +31,7 @@ export const EditorSkeleton = () => (
         <div>
           {[sourceTab, ...mainTabs].map((tab) => (
             <span key={tab.name} className="tab">
-              <ToolIcon name={tab.icon} />
+              <ToolIcon name={tab.name} />
               {tab.label}
             </span>
           ))}

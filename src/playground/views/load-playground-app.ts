@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 
 import { nextTurn } from "../editor/next-turn";
-import type { ToolkitFacts } from "./parts/playground-context";
+import type { ToolkitFacts } from "../session/state/playground-state";
 
 /** Waits until the browser is idle, with a time limit. */
 const idle = (): Promise<void> =>

@@ -18,7 +18,13 @@ export const NoticeBar = () => {
             )}
           </span>
           {notice.action && (
-            <button type="button" onClick={notice.action.run}>
+            <button
+              type="button"
+              onClick={() => {
+                notify(null);
+                notice.action?.run();
+              }}
+            >
               {notice.action.label}
             </button>
           )}

@@ -472,10 +472,12 @@ describe("KeptSessions", () => {
   });
 });
 
-it("NoticeBar runs the action of a notice", async () => {
+it("NoticeBar closes a notice, and runs its action", async () => {
   const run = jest.fn();
   const notice = { kind: "info" as const, text: "Gone.", action: { label: "Undo", run } };
-  renderInPlayground(<NoticeBar />, fakePlayground({ notice }));
+  const notify = jest.fn();
+  renderInPlayground(<NoticeBar />, fakePlayground({ notice }, { notify }));
   await userEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(run).toHaveBeenCalled();
+  expect(notify).toHaveBeenCalledWith(null);
 });

@@ -4,6 +4,7 @@ import { adoptCss } from "../../utils/browser/adopt-css";
 import { startPlaygroundKeys } from "../keys/start-playground-keys";
 import { createPlayground, type Playground } from "../session/create-playground";
 import { openFirst, openShared } from "../session/open-first";
+import type { ToolkitFacts } from "../session/state/playground-state";
 import { createSessions } from "../storage/create-sessions";
 import { openSchemaDatabase } from "../storage/schema-database";
 import { openSessionDatabase } from "../storage/session-database";
@@ -11,13 +12,7 @@ import { startValidator } from "../validation/start-validator";
 import { startEngine } from "../workers/start-engine";
 import { watchAnnouncements } from "./announcements/watch-announcements";
 import { EditorScreen } from "./editor-screen";
-import {
-  FactsContext,
-  PlaygroundContext,
-  type ToolkitFacts,
-  usePlayground,
-  usePlaygroundState,
-} from "./parts/playground-context";
+import { PlaygroundContext, usePlayground, usePlaygroundState } from "./parts/playground-context";
 import { StartScreen } from "./start-screen";
 import { workbenchStylesheet } from "./styles/workbench-stylesheet";
 
@@ -80,13 +75,13 @@ export const PlaygroundApp = ({ facts }: { facts: ToolkitFacts }) => {
     };
   }, []);
 
+  useEffect(() => playground?.store.set({ toolkitFacts: facts }), [playground, facts]);
+
   if (!playground) return null;
   return (
     <PlaygroundContext.Provider value={playground}>
       <Announcements />
-      <FactsContext.Provider value={facts}>
-        <Screen />
-      </FactsContext.Provider>
+      <Screen />
     </PlaygroundContext.Provider>
   );
 };

@@ -47,15 +47,15 @@ const openPasted = ({ attempt, open, openFiles }: Playground): (() => void) => {
 
 const KeptBelow = () => {
   const { continueWith, forget } = usePlayground();
-  const sessions = usePlaygroundState((state) => state.sessions);
-  if (sessions.length === 0) return null;
+  const hasSessions = usePlaygroundState(({ sessions }) => sessions.length > 0);
+  if (!hasSessions) return null;
   return (
     <section aria-labelledby="start-kept" className="begun">
       <h2 id="start-kept">Kept messages</h2>
       <p>
         This browser keeps the {KEPT_SESSIONS} newest, and those that are open in a tab. They are stored nowhere else.
       </p>
-      <KeptList sessions={sessions} onContinue={(id) => void continueWith(id)} />
+      <KeptList onContinue={(id) => void continueWith(id)} />
       <Tool onClick={() => void forget()}>Forget all that is kept</Tool>
     </section>
   );
@@ -70,7 +70,7 @@ export const StartScreen = () => {
 
   const leave = (panel: string, text: string): void => {
     store.set({ panel, screen: "message" });
-    const run = (): void => store.set({ screen: isNothingOpen(store.get()) ? "start" : "message", notice: null });
+    const run = (): void => store.set({ screen: isNothingOpen(store.get()) ? "start" : "message" });
     notify({ kind: "info", text, action: { label: "Back to the start", run } });
   };
   const ways: StartWays = {

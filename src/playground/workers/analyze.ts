@@ -7,9 +7,6 @@ import {
   type ErnDocument,
   ErnError,
   type ErnMessage,
-  type ErnRelease,
-  type ErnReleaseDeal,
-  type ErnResource,
   type ErnTrackRow,
   type ErnValue,
   FLAT_COLUMNS,
@@ -55,7 +52,7 @@ export const toCells = (tracks: readonly ErnTrackRow[], ranges: readonly Range[]
       const index = ranges.findIndex(({ from, to }) =>
         cells[column].some((value) => from <= value.to && to >= value.from),
       );
-      return index === -1 ? [] : [{ row, column, index: index }];
+      return index === -1 ? [] : [{ row, column, index }];
     }),
   );
 
@@ -64,12 +61,6 @@ const toChoices = (document: ErnDocument, tracks: readonly ErnTrackRow[]): Analy
   const choice = warning && choiceAt(document, allowedIn(document), warning.node);
   return choice && { parentalWarning: choice };
 };
-
-const toHeaderFacts = ({ header }: ErnMessage): Analysis["header"] => ({
-  messageId: header?.messageId?.value ?? "",
-  sender: header?.sender?.name?.value ?? "",
-  recipient: header?.recipients[0]?.name?.value ?? "",
-});
 
 /** A document's problems with their fixes; the code for fixes is loaded separately, because few messages need it on first view. */
 const listDiagnostics = async (document: ErnDocument): Promise<ErnDiagnostic[]> => {
@@ -86,11 +77,16 @@ export const analyze = async (
 ): Promise<Omit<Analysis, "revision">> => {
   const diagnostics = await listDiagnostics(document);
   const problemOf = byValue(diagnostics);
+  const { header } = message;
   return {
     wellFormed: true,
     version: message.version ? `ERN ${message.version}` : "",
     claim: toClaim(document),
-    header: toHeaderFacts(message),
+    header: {
+      messageId: valueText(header?.messageId),
+      sender: valueText(header?.sender?.name),
+      recipient: valueText(header?.recipients[0]?.name),
+    },
     releaseType: tracks[0]?.cells.releaseType[0]?.value,
     structure: toStructure(document, message),
     tracks: tracks.slice(0, SHOWN_TRACKS).map((row) => toTrackRow(document, row, problemOf)),
@@ -125,6 +121,9 @@ export const toStructure = (document: ErnDocument, message: ErnMessage): Structu
     ...rangeOf(document, node),
   });
 
+  const toDeal = ({ node, commercialModels, useTypes, territories, starts }: ErnDeal): StructureItem =>
+    item(node, joined(territories) || "Deal", joinDetails(joined(commercialModels), joined(useTypes), joined(starts)));
+
   /** An item for a party, a resource or a release, with the reference that others find it by. */
   const referable = (
     { node, reference }: { node: NodeId; reference: ErnValue | null },
@@ -136,40 +135,33 @@ export const toStructure = (document: ErnDocument, message: ErnMessage): Structu
     return { ...item(node, label, joinDetails(text, detail), children), ...(text && { reference: text }) };
   };
 
-  const resource = (part: ErnResource): StructureItem =>
-    referable(part, valueText(part.title) || part.kind, joinDetails(part.kind, valueText(part.artistName)));
-
-  const release = (part: ErnRelease): StructureItem =>
-    referable(
-      part,
-      valueText(part.title) || part.kind,
-      part.isMain ? "Main release" : part.kind,
-      part.items.map(({ node: itemNode, sequence, resource: to }) =>
-        item(itemNode, valueText(to.target?.title) || to.value, joinDetails(valueText(sequence), to.value)),
-      ),
-    );
-
-  const deal = ({ node, commercialModels, useTypes, territories, starts }: ErnDeal): StructureItem =>
-    item(node, joined(territories) || "Deal", joinDetails(joined(commercialModels), joined(useTypes), joined(starts)));
-
-  const releaseDeal = ({ node, releases, deals }: ErnReleaseDeal): StructureItem =>
-    item(node, `Deals for ${joined(releases)}`, formatNumber(deals.length), deals.map(deal));
-
   /** A list of the message, located at the parent of its first entry. */
-  const list = (label: string, nodes: readonly NodeId[], children: StructureItem[]): StructureItem[] =>
-    nodes.length === 0 ? [] : [item(parentOf(document, nodes[0]!), label, formatNumber(nodes.length), children)];
+  const list = <Part extends { node: NodeId }>(
+    label: string,
+    parts: readonly Part[],
+    toItem: (part: Part) => StructureItem,
+  ): StructureItem[] =>
+    parts[0] ? [item(parentOf(document, parts[0].node), label, formatNumber(parts.length), parts.map(toItem))] : [];
 
-  const nodesOf = (parts: readonly { node: NodeId }[]): NodeId[] => parts.map(({ node }) => node);
   const { header, parties, resources, releases, releaseDeals } = message;
   return [
     ...(header ? [item(header.node, "Header", valueText(header.messageId))] : []),
-    ...list(
-      "Parties",
-      nodesOf(parties),
-      parties.map((party) => referable(party, valueText(party.name) || "Party")),
+    ...list("Parties", parties, (party) => referable(party, valueText(party.name) || "Party")),
+    ...list("Resources", resources, (part) =>
+      referable(part, valueText(part.title) || part.kind, joinDetails(part.kind, valueText(part.artistName))),
     ),
-    ...list("Resources", nodesOf(resources), resources.map(resource)),
-    ...list("Releases", nodesOf(releases), releases.map(release)),
-    ...list("Deals", nodesOf(releaseDeals), releaseDeals.map(releaseDeal)),
+    ...list("Releases", releases, (part) =>
+      referable(
+        part,
+        valueText(part.title) || part.kind,
+        part.isMain ? "Main release" : part.kind,
+        part.items.map(({ node, sequence, resource: to }) =>
+          item(node, valueText(to.target?.title) || to.value, joinDetails(valueText(sequence), to.value)),
+        ),
+      ),
+    ),
+    ...list("Deals", releaseDeals, ({ node, releases: released, deals }) =>
+      item(node, `Deals for ${joined(released)}`, formatNumber(deals.length), deals.map(toDeal)),
+    ),
   ];
 };

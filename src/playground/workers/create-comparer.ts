@@ -14,7 +14,7 @@ export const createComparer = (texts: Texts, openAs: (source: string) => Compare
   let opened: { number: number; encoding: ErnEncoding; facts: Promise<SideFacts> } | undefined;
   let otherSide: { number: number; side: Side } | undefined;
 
-  const bothSides = async ({ otherNumber: otherNumber, source: number }: Pair): Promise<[Compared, Compared]> => {
+  const bothSides = async ({ otherNumber, source: number }: Pair): Promise<[Compared, Compared]> => {
     const source = texts.need("source", number);
     const otherSource = texts.need("other", otherNumber);
     const open = openAs(source);

@@ -29,11 +29,8 @@ export interface FileSummary {
 const HEAD_BYTES = 1024;
 
 /** Does it begin with a tag, in any encoding? Byte order marks and the zeros of UTF-16 are ignored. */
-const isXml = async (file: Blob): Promise<boolean> => {
-  const bytes = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-  const first = bytes.find((byte) => byte > 0x20 && ![0xef, 0xbb, 0xbf, 0xfe, 0xff].includes(byte));
-  return first === "<".charCodeAt(0);
-};
+const isXml = (head: Uint8Array): boolean =>
+  head.find((byte) => byte > 0x20 && ![0xef, 0xbb, 0xbf, 0xfe, 0xff].includes(byte)) === "<".charCodeAt(0);
 
 /** Fixes only apply to the open message. */
 const withoutFixes = (diagnostic: ErnDiagnostic): ErnDiagnostic => ({ ...diagnostic, fixes: undefined });
@@ -46,8 +43,8 @@ interface Described {
 
 export const describeFile = async ({ file, isChecked, advice }: Described): Promise<FileSummary> => {
   if (file.size > LIMITS.sourceLength) throw new Error(`More than ${formatMegabytes(LIMITS.sourceLength)}.`);
-  if (!(await isXml(file))) {
-    const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  if (!isXml(head)) {
     const explanation = explainOtherFile(head);
     throw new Error(
       explanation ? `${explanation.message} ${explanation.remedy}` : "No XML file: a message begins with “<”.",

@@ -9,9 +9,7 @@ import {
 } from "@ddex-suite/ern";
 
 /** What was checked in a file that isn't open. */
-export interface FileReport extends CheckedFile {
-  content?: Blob;
-}
+export type FileReport = CheckedFile & { content?: Blob };
 
 const documentOf = async (content: Blob): Promise<ErnDocument | undefined> => {
   try {

@@ -9,7 +9,7 @@ import { readContext, toLocalName, type WritingContext } from "./read-context";
 const TYPED = /^[^\s<>"'=/]*$/;
 
 const optionsAt = (context: WritingContext, allowed: AllowedHere | undefined, last: KnownReferences): Completion[] => {
-  const { cursor, place, ancestors: ancestors } = context;
+  const { cursor, place, ancestors } = context;
   const present = [...place.before, ...place.after].map(toLocalName);
   if (cursor.kind === "close") return toClosing(context);
   if (cursor.kind === "child" || cursor.kind === "text") {

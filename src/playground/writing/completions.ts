@@ -12,7 +12,7 @@ import {
   writeElement,
 } from "@ddex-suite/ern";
 
-import { meaningOf, moreAbout, toLink } from "./explain-name";
+import { meaningOf, toLink } from "./explain-name";
 import type { WritingContext } from "./read-context";
 
 /** The beginning of a message shows its indentation per level. */
@@ -64,13 +64,13 @@ const childInfo = (name: string, parent: string | undefined, source: string): Co
   if (meaning === undefined) return source;
   return () => {
     const dom = document.createElement("div");
-    dom.append(`${meaning} ${source} `, toLink(moreAbout(name)));
+    dom.append(`${meaning} ${source} `, toLink(name));
     return dom;
   };
 };
 
 export const toChild = (context: WritingContext, allowed: AllowedHere, name: string, rank: number): Completion => {
-  const { place, ancestors: ancestors, cursor } = context;
+  const { place, ancestors, cursor } = context;
   const sibling = place.before[0] ?? place.after[0];
   const prefix =
     sibling !== undefined ? prefixOf(sibling) : ancestors.length > 1 ? prefixOf(place.ancestors.at(-1) ?? "") : "";

@@ -4,7 +4,7 @@ import type { AllowedHere, NameFacts } from "@ddex-suite/ern";
 
 import { explainName, type GlossaryEntry, readGlossaryText, toLink } from "./explain-name";
 import { findAllowed, type KnownReferences } from "./known-references";
-import { elementAt, type FoundName, nameAt } from "./read-context";
+import { elementAt, nameAt } from "./read-context";
 
 /** Type, occurrence and source in one line; then a schema's own words, which come from the user’s file. */
 const factLines = ({ type, occurrence, meaning }: NameFacts, { maker }: AllowedHere) => [
@@ -24,44 +24,32 @@ const loadGlossary = (): Promise<readonly GlossaryEntry[]> =>
     },
   ));
 
-const saidOf = async (view: EditorView, found: FoundName, last: KnownReferences) => {
-  const { doc } = view.state;
-  const element = elementAt(doc, found.from, last.names());
-  const { name, isAttribute } = found;
-  const explanation = explainName(name, await loadGlossary(), {
-    parent: element.at(isAttribute ? -1 : -2),
-    isAttribute,
-  });
-  const allowed = findAllowed(doc, last.userSchema());
-  const facts = allowed?.facts?.(element, found.isAttribute ? found.name : undefined);
-  const schemaLines = facts && allowed ? factLines(facts, allowed) : [];
-  return { explanation, lines: [explanation?.text, ...schemaLines].filter((line) => line !== undefined) };
-};
-
-type Said = Awaited<ReturnType<typeof saidOf>>;
-
 const write = <Tag extends "strong" | "p">(tag: Tag, textContent: string) =>
   Object.assign(document.createElement(tag), { textContent });
-
-const toDom = (name: string, { explanation, lines }: Said): HTMLElement => {
-  const dom = document.createElement("div");
-  dom.className = "cm-explanation";
-  dom.append(write("strong", name), ...lines.map((line) => write("p", line)));
-  if (explanation?.more) dom.append(toLink(explanation.more));
-  return dom;
-};
 
 const explainAt = async (
   view: EditorView,
   offset: number,
   last: KnownReferences,
 ): Promise<(Tooltip & { inWords: string }) | null> => {
-  const found = nameAt(view.state.doc, offset);
-  const explanation = found && (await saidOf(view, found, last));
-  if (!explanation || explanation.lines.length === 0) return null;
-  const { name, from, to } = found;
-  const inWords = `${name}: ${explanation.lines.join(" ")}`;
-  return { pos: from, end: to, above: true, inWords: inWords, create: () => ({ dom: toDom(name, explanation) }) };
+  const { doc } = view.state;
+  const found = nameAt(doc, offset);
+  if (!found) return null;
+  const { name, isAttribute, from, to } = found;
+  const element = elementAt(doc, from, last.names());
+  const text = explainName(name, await loadGlossary(), element.at(isAttribute ? -1 : -2));
+  const allowed = findAllowed(doc, last.userSchema());
+  const facts = allowed?.facts?.(element, isAttribute ? name : undefined);
+  const lines = [text, ...(facts && allowed ? factLines(facts, allowed) : [])].filter((line) => line !== undefined);
+  if (lines.length === 0) return null;
+  const create = () => {
+    const dom = document.createElement("div");
+    dom.className = "cm-explanation";
+    dom.append(write("strong", name), ...lines.map((line) => write("p", line)));
+    if (text !== undefined && !isAttribute) dom.append(toLink(name));
+    return { dom };
+  };
+  return { pos: from, end: to, above: true, inWords: `${name}: ${lines.join(" ")}`, create };
 };
 
 const setExplained = StateEffect.define<Tooltip | null>();

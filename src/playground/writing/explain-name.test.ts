@@ -5,7 +5,7 @@ import { listElements } from "@ddex-suite/ern";
 
 import meanings from "../../../content/ern/meanings.json";
 import { toGlossary } from "../../reference/glossary/glossary";
-import { explainName, readGlossaryText } from "./explain-name";
+import { explainName, moreAbout, readGlossaryText } from "./explain-name";
 import { nameAt } from "./read-context";
 
 const raw = readFileSync("content/glossary.yaml", "utf8");
@@ -17,15 +17,13 @@ describe("explainName", () => {
     expect(glossary.toSorted((a, b) => a.term.localeCompare(b.term, "en"))).toEqual(built);
   });
 
-  it("returns the glossary's text or a sentence of its own, with a link to the element's page", () => {
-    expect(explainName("CLine", glossary)).toEqual({
-      text: expect.stringMatching(/^Year and owner of the rights in a release/) as string,
-      more: { link: "/docs/ern/elements/CLine/", text: "CLine in the ERN reference" },
+  it("returns the glossary's text or a sentence of its own, and links to the element's page", () => {
+    expect(explainName("CLine", glossary)).toMatch(/^Year and owner of the rights in a release/);
+    expect(moreAbout("CLine")).toEqual({
+      href: "/docs/ern/elements/CLine/",
+      textContent: "CLine in the ERN reference",
     });
-    expect(explainName("MessageThreadId", glossary)).toMatchObject({
-      more: { link: "/docs/ern/elements/MessageThreadId/" },
-    });
-    expect(explainName("Namespace", glossary, { isAttribute: true })).toEqual({ text: expect.any(String) as string });
+    expect(explainName("Namespace", glossary)).toEqual(expect.any(String));
     expect(explainName("toString", glossary)).toBeUndefined();
   });
 
@@ -44,8 +42,8 @@ describe("explainName", () => {
   });
 
   it("explains a name by its parent if it has several meanings", () => {
-    expect(explainName("Type", glossary, { parent: "Image" })?.text).toMatch(/^What the picture is for/);
-    expect(explainName("Type", glossary, { parent: "SheetMusic" })?.text).toMatch(/^What sort of thing/);
+    expect(explainName("Type", glossary, "Image")).toMatch(/^What the picture is for/);
+    expect(explainName("Type", glossary, "SheetMusic")).toMatch(/^What sort of thing/);
   });
 
   it.each([

@@ -7,23 +7,14 @@ const meanings: ReadonlyMap<string, string> = new Map(Object.entries(meaningsByN
 export const meaningOf = (name: string, parent = ""): string | undefined =>
   meanings.get(`${parent}/${name}`) ?? meanings.get(name);
 
-interface More {
-  link: string;
-  text: string;
-}
-
-export interface Explanation {
-  text: string;
-  more?: More;
-}
-
-export const moreAbout = (element: string): More => ({
-  link: paths.ernElement(element),
-  text: `${element} in the ERN reference`,
+/** The link to an element's page. */
+export const moreAbout = (element: string) => ({
+  href: paths.ernElement(element),
+  textContent: `${element} in the ERN reference`,
 });
 
-export const toLink = ({ link: href, text: textContent }: More): HTMLAnchorElement =>
-  Object.assign(document.createElement("a"), { href, textContent });
+export const toLink = (element: string): HTMLAnchorElement =>
+  Object.assign(document.createElement("a"), moreAbout(element));
 
 const squeeze = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, "");
 
@@ -32,28 +23,14 @@ const isAbout = ({ term, definition }: GlossaryEntry, name: string): boolean => 
   return first === name && squeeze(name).includes(squeeze(term));
 };
 
-/**
- * Returns what an element or attribute means: the glossary's text, otherwise our own sentence. Elements have a page of
- * their own.
- */
-export const explainName = (
-  name: string,
-  glossary: readonly GlossaryEntry[],
-  { parent, isAttribute = false }: { parent?: string; isAttribute?: boolean } = {},
-): Explanation | undefined => {
-  const text =
-    glossary.find((entry) => isAbout(entry, name))?.definition.replaceAll("`", "") ?? meaningOf(name, parent);
-  if (text === undefined) return undefined;
-  return { text, ...(!isAttribute && { more: moreAbout(name) }) };
-};
+/** Returns what an element or attribute means: the glossary's text, otherwise our own sentence. */
+export const explainName = (name: string, glossary: readonly GlossaryEntry[], parent?: string): string | undefined =>
+  glossary.find((entry) => isAbout(entry, name))?.definition.replaceAll("`", "") ?? meaningOf(name, parent);
 
 const ENTRY = /^- term: (.+)\n(?: {2}also: .*\n)? {2}definition: (.+)$/gm;
 
 /** Reads the terms of the glossary file. The build has already validated it as YAML, so reading lines is enough. */
 export const readGlossaryText = (raw: string) =>
-  Array.from(raw.matchAll(ENTRY), ([, term, definition]) => ({
-    term: term!,
-    definition: definition!,
-  }));
+  Array.from(raw.matchAll(ENTRY), ([, term, definition]) => ({ term: term!, definition: definition! }));
 
 export type GlossaryEntry = ReturnType<typeof readGlossaryText>[number];

@@ -111,5 +111,3 @@ export const nameAt = (text: Text, offset: number) => {
   if (!isElement && !isAttribute) return undefined;
   return { name: toLocalName(name), isAttribute, from: offset - head.length, to: offset + tail.length };
 };
-
-export type FoundName = NonNullable<ReturnType<typeof nameAt>>;

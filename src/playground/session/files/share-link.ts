@@ -56,9 +56,7 @@ export const fromShareHash = async (hash: string): Promise<OpenedText | undefine
     const [, encoding = "utf-8", content] = CONTENT.exec(hash.slice(PREFIX.length)) ?? [];
     if (content === undefined || !isEncoding(encoding)) throw new Error("changed");
     const bytes = await pipe(fromBase64Url(content), new DecompressionStream("deflate-raw"), MAX_BYTES);
-    const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-    const decode = (slice: Uint8Array, isLast: boolean): string => decoder.decode(slice, { stream: !isLast });
-    return { source: await readText(new Blob([bytes as BlobPart]), decode), encoding };
+    return { source: await readText(new Blob([bytes as BlobPart])), encoding };
   } catch {
     throw new Error(
       "The message in this link cannot be read: a part of it is missing or was changed. Ask for the link once more.",

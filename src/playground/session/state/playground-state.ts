@@ -15,12 +15,11 @@ export interface Notice {
   kind: "info" | "error";
   text: string;
   link?: string;
+  /** A button, which also closes the notice. */
   action?: { label: string; run: () => void };
 }
 
-export interface OtherMessage extends OpenedText {
-  name: string;
-}
+export type OtherMessage = OpenedText & { name: string };
 
 /** What the page shows: nothing yet, how to begin, a message, or a message below the list of those kept in the browser. */
 export type Screen = "opening" | "start" | "message" | "kept";
@@ -30,6 +29,9 @@ export type Reading =
   { is: "quiet" } | { is: "slow"; part: number } | { is: "stalled" } | { is: "failed"; why: string };
 
 export const QUIET: Reading = { is: "quiet" };
+
+/** What the toolkit's data says about the functions that the Code view calls. */
+export type ToolkitFacts = readonly Record<"symbolId" | "status" | "note" | "url", string>[];
 
 /** The page's state apart from the source itself. */
 export const initialState = {
@@ -75,6 +77,7 @@ export const initialState = {
   /** Does Changes compare with another message, rather than with the message as opened? */
   comparesOther: false,
   otherMessage: null as OtherMessage | null,
+  toolkitFacts: [] as ToolkitFacts,
 };
 
 export type PlaygroundState = typeof initialState;

@@ -1,17 +1,15 @@
 import { useEffect, useState } from "react";
 
-import { inTime } from "../../../utils/in-time";
-import { examples } from "../../samples/samples";
+import { examples, loadText } from "../../samples/samples";
 import { errorText } from "../../session/state/error-text";
 import { CodeView } from "../parts/code-view";
 import { Choice, Tool } from "../parts/controls";
-import { download } from "../parts/download";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 
 const PROBLEM = "playground-build-problem";
 
 export const BuildPanel = () => {
-  const { attempt, build, notify, open, schema, store } = usePlayground();
+  const { attempt, build, notify, open, save, schema, store } = usePlayground();
   const draft = usePlaygroundState((state) => state.draft);
   // The first example is there from the start.
   const [first, setFirst] = useState("");
@@ -27,7 +25,7 @@ export const BuildPanel = () => {
   };
   useEffect(() => {
     if (store.get().draft === "")
-      void attempt(async () => setFirst((await inTime(examples[0]!.load(), "The example")).default)).finally(() =>
+      void attempt(async () => setFirst(await loadText({ ...examples[0]!, label: "The example" }))).finally(() =>
         setLoading(false),
       );
   }, [attempt, store]);
@@ -36,12 +34,12 @@ export const BuildPanel = () => {
     void attempt(async () => {
       const example = examples.find((candidate) => candidate.name === name);
       if (!example) return;
-      const { default: text } = await inTime(example.load(), example.label);
+      const text = await loadText(example);
       const { draft: before } = store.get();
       setProblem(undefined);
       store.set({ draft: text });
       if (before === "" || before === text) return;
-      const run = (): void => store.set({ draft: before, notice: null });
+      const run = (): void => store.set({ draft: before });
       notify({ kind: "info", text: "The example took the place of what was here.", action: { label: "Undo", run } });
     });
 
@@ -53,9 +51,6 @@ export const BuildPanel = () => {
       },
       (error: unknown) => setProblem(errorText(error)),
     );
-
-  const giveSchema = (): void =>
-    void attempt(async () => download(await schema(), "release.schema.json", "application/schema+json"));
 
   return (
     <>
@@ -74,7 +69,7 @@ export const BuildPanel = () => {
         <Tool look="primary" disabled={loading} onClick={run}>
           Build the message
         </Tool>
-        <Tool onClick={giveSchema}>JSON Schema</Tool>
+        <Tool onClick={() => save("release.schema.json", "application/schema+json", schema)}>JSON Schema</Tool>
       </div>
       {problem && (
         <p id={PROBLEM} role="alert" className="problem">

@@ -1,21 +1,18 @@
-import type { ErnDiagnostic } from "@ddex-suite/ern";
 import { counted, formatNumber } from "@ddex-suite/ern/text/counted";
-import { countProblems, type Problem, problemsOf, type Verdict } from "@ddex-suite/ern/validate";
+import { countProblems, type Problem, type Verdict } from "@ddex-suite/ern/validate";
 import { useDeferredValue, useMemo, useState } from "react";
 
 import { isWanted, noFilter } from "../../files/diagnostic-filter";
 import { Switch } from "../parts/controls";
-import { DiagnosticFilters } from "../parts/diagnostic-filters";
+import { CopyProblems, DiagnosticFilters, ReportChoice } from "../parts/diagnostic-tools";
 import { NotAnalyzedYet } from "../parts/not-analyzed-yet";
 import { useAnnounced, useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
-import { CopyProblems, ReportChoice } from "../parts/report-choice";
 import { Advice } from "./advice";
 import { Checked } from "./checked";
 import { toTsv } from "./diagnostics-text";
 import { SourceDiagnostics } from "./source-diagnostics";
 
 const NO_VERDICTS: readonly Verdict[] = [];
-const NO_ISSUES: readonly ErnDiagnostic[] = [];
 
 /** So many problems are easily looked through. */
 const FEW = 20;
@@ -39,31 +36,30 @@ export const ChecksPanel = () => {
   const [chosen, setChosen] = useState<keyof typeof LABELS>("all");
   const [newestFilter, setFilter] = useState(noFilter);
   const filter = useDeferredValue(newestFilter);
-  const diagnostics = analysis?.diagnostics ?? NO_ISSUES;
   const countFor = (source: Verdict["source"]): number =>
     verdicts.reduce((sum, verdict) => sum + (verdict.source === source ? verdict.count : 0), 0);
-  const known = { schema: countFor("schema"), rules: countFor("rules"), builtIn: countProblems(diagnostics).all };
+  const known = {
+    schema: countFor("schema"),
+    rules: countFor("rules"),
+    builtIn: countProblems(analysis?.diagnostics).all,
+  };
   const counts = { ...known, all: known.schema + known.rules + known.builtIn };
   const source = counts[chosen] > 0 ? chosen : "all";
 
   // The lists stay the same objects while nothing in them changes, to avoid rendering again.
-  const chosenVerdicts = useMemo(
-    () => verdicts.filter((verdict) => verdict.count > 0 && (source === "all" || source === verdict.source)),
-    [verdicts, source],
-  );
-  const chosenDiagnostics = source === "all" || source === "builtIn" ? diagnostics : NO_ISSUES;
-  const shown = useMemo(
-    () => ({
-      verdicts: chosenVerdicts.map((verdict) =>
-        verdict.diagnostics.filter((diagnostic) => isWanted(diagnostic, filter)),
-      ),
-      diagnostics: chosenDiagnostics.filter((diagnostic) => isWanted(diagnostic, filter)),
-    }),
-    [chosenVerdicts, chosenDiagnostics, filter],
-  );
+  const lists = useMemo(() => {
+    const builtIn = { name: LABELS.builtIn, source: "builtIn" };
+    const { diagnostics = [] } = analysis ?? {};
+    return [
+      ...verdicts.map((verdict) => ({ ...verdict, checked: verdict })),
+      ...(analysis ? [{ ...builtIn, count: diagnostics.length, diagnostics, checked: analysis }] : []),
+    ]
+      .filter((list) => list.count > 0 && (source === "all" || source === list.source))
+      .map((list) => ({ ...list, shown: list.diagnostics.filter((problem: Problem) => isWanted(problem, filter)) }));
+  }, [analysis, verdicts, source, filter]);
 
-  const all = problemsOf(chosenDiagnostics, chosenVerdicts);
-  const wanted = [...shown.verdicts.flat(), ...shown.diagnostics];
+  const all = lists.flatMap(({ diagnostics }): readonly Problem[] => diagnostics);
+  const wanted = lists.flatMap(({ shown }) => shown);
   const isFiltered = wanted.length < all.length;
   const words = counted(counts[source], "problem");
   const summary = isFiltered ? `${formatNumber(wanted.length)} of ${words}` : words;
@@ -105,24 +101,17 @@ export const ChecksPanel = () => {
         <ReportChoice of={name} ask={checkReport} />
       </p>
       {all.length > 0 && wanted.length === 0 && <p className="nothing">No problem matches the filter.</p>}
-      {chosenVerdicts.map((verdict, index) => {
-        const list = { checked: verdict, diagnostics: shown.verdicts[index]! };
-        const unlisted = isFiltered ? 0 : verdict.count - verdict.diagnostics.length;
+      {lists.map(({ source: from, name: label, count, diagnostics, checked, shown }) => {
+        const unlisted = isFiltered ? 0 : count - diagnostics.length;
         return (
-          (list.diagnostics.length > 0 || unlisted > 0) && (
-            <section key={`${verdict.source} ${verdict.name}`} aria-label={verdict.name}>
-              {hasSeveral && <h2 className="source">{verdict.name}</h2>}
-              <SourceDiagnostics {...list} unlisted={unlisted} />
+          (shown.length > 0 || unlisted > 0) && (
+            <section key={`${from} ${label}`} aria-label={label}>
+              {hasSeveral && <h2 className="source">{label}</h2>}
+              <SourceDiagnostics checked={checked} diagnostics={shown} unlisted={unlisted} />
             </section>
           )
         );
       })}
-      {shown.diagnostics.length > 0 && (
-        <>
-          {hasSeveral && <h2 className="source">Built-in checks</h2>}
-          <SourceDiagnostics checked={analysis} diagnostics={shown.diagnostics} />
-        </>
-      )}
       {analysis.wellFormed && <Advice analysis={analysis} />}
     </>
   );

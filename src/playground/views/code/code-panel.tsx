@@ -1,11 +1,11 @@
-import { useContext, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 
 import { site } from "../../../config/site";
 import { paths } from "../../../utils/paths";
-import { toCodeFacts } from "../../code/code-facts";
+import { type CodeFacts, toCodeFacts } from "../../code/code-facts";
 import { type CodeLanguage, toolkitCode } from "../../code/toolkit-code";
 import { Choice } from "../parts/controls";
-import { FactsContext, type ToolkitFacts, usePlayground, usePlaygroundState } from "../parts/playground-context";
+import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 
 const StatusBadge = ({ status }: { status: string }) => <span className={`status ${status}`}>{status}</span>;
 
@@ -30,15 +30,11 @@ export const HighlightedCode = ({ code, language }: { code: string; language: Co
   return <code dangerouslySetInnerHTML={{ __html: colored.html }} />;
 };
 
-interface CodeSampleProps {
-  file: string;
-  code: string;
-  language: CodeLanguage;
-  fact?: ToolkitFacts[number];
-}
-
-const CodeSample = ({ file, code, language, fact }: CodeSampleProps) => {
+const CodeSample = ({ sample, message }: { sample: (typeof toolkitCode)[number]; message: CodeFacts }) => {
   const { copy } = usePlayground();
+  const { file, language, symbol, write } = sample;
+  const fact = usePlaygroundState(({ toolkitFacts }) => toolkitFacts.find(({ symbolId }) => symbolId === symbol));
+  const code = write(message);
   return (
     <>
       {fact && (
@@ -73,7 +69,6 @@ const languages: readonly (readonly [CodeLanguage, string])[] = [
 ];
 
 export const CodePanel = () => {
-  const facts = useContext(FactsContext);
   const [language, setLanguage] = useState<CodeLanguage>("typescript");
   const analysis = usePlaygroundState((state) => state.analysis);
   const name = usePlaygroundState(({ opened }) => opened.name);
@@ -81,15 +76,7 @@ export const CodePanel = () => {
   const codeFor = (task: "read" | "build") =>
     toolkitCode
       .filter((sample) => sample.language === language && sample.task === task)
-      .map((sample) => (
-        <CodeSample
-          key={sample.symbol}
-          file={sample.file}
-          code={sample.write(message)}
-          language={language}
-          fact={facts.find(({ symbolId }) => symbolId === sample.symbol)}
-        />
-      ));
+      .map((sample) => <CodeSample key={sample.symbol} sample={sample} message={message} />);
   return (
     <div className="toolkit-code">
       <div className="panel-tools">

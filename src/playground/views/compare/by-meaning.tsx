@@ -14,7 +14,6 @@ import { useState } from "react";
 import type { OtherMessage } from "../../session/state/playground-state";
 import type { MessageComparison } from "../../workers/compare-with";
 import { Choice, Tool, withCount } from "../parts/controls";
-import { download } from "../parts/download";
 import { usePlayground } from "../parts/playground-context";
 
 const PARTS = Object.keys(partLabels) as ComparedPart[];
@@ -33,7 +32,7 @@ const Go = ({ to, text }: { to: Range | undefined; text: string }) => {
   );
 };
 
-const Item = ({ change, otherMessage: otherMessage }: { change: Change; otherMessage: OtherMessage }) => {
+const Item = ({ change, otherMessage }: { change: Change; otherMessage: OtherMessage }) => {
   const { kind, part, of, field, before, after, line } = change;
   const { goTo, swap } = usePlayground();
   const goToOther = (range: Range): void => {
@@ -85,13 +84,12 @@ export interface ResultProps {
 }
 
 export const ByMeaning = ({ comparison: { meaning }, otherMessage }: ResultProps) => {
-  const { attempt, comparisonReport } = usePlayground();
+  const { comparisonReport, save } = usePlayground();
   const [part, setPart] = useState<ComparedPart | "">("");
   if ("problem" in meaning) return <p className="problem">{meaning.problem} The texts can be compared.</p>;
   const { changes, count, counts, notes } = meaning;
   if (count === 0) return <p>Both messages say the same, whatever the order of their parts.</p>;
-  const report = (): void =>
-    void attempt(async () => download(await comparisonReport(otherMessage), "comparison.csv", "text/csv"));
+  const report = (): void => save("comparison.csv", "text/csv", () => comparisonReport(otherMessage));
   const options = PARTS.filter((comparedPart) => counts[comparedPart]).map((comparedPart) =>
     withCount(comparedPart, partLabels[comparedPart], counts[comparedPart]),
   );

@@ -3,9 +3,8 @@ import { useCallback, useState } from "react";
 
 import { useMedia } from "../../../browser/hooks/use-media";
 import { tocMin } from "../../../theme/breakpoints";
-import { inTime } from "../../../utils/in-time";
 import { toEditorText } from "../../editor/text-pieces";
-import { samples } from "../../samples/samples";
+import { loadText, samples } from "../../samples/samples";
 import { readOther } from "../../session/state/read-file";
 import type { MessageComparison } from "../../workers/compare-with";
 import { Choice, Options, Switch, Tool } from "../parts/controls";
@@ -25,13 +24,9 @@ const ChooseOther = () => {
     void attempt(async () => {
       const sample = samples.find(({ name }) => name === value);
       const otherMessage = sample
-        ? {
-            source: toEditorText((await inTime(sample.load(), sample.label)).default),
-            encoding: "utf-8" as const,
-            name: sample.name,
-          }
+        ? { source: toEditorText(await loadText(sample)), encoding: "utf-8" as const, name: sample.name }
         : await loadKept(value);
-      store.set({ otherMessage: otherMessage });
+      store.set({ otherMessage });
     });
 
   return (

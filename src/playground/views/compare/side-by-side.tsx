@@ -3,24 +3,24 @@ import { type DiffRow, withoutIndent } from "@ddex-suite/ern/text/compare-lines"
 import { TableScroller } from "../parts/table-scroller";
 import { Gap, LineNumber } from "./diff-table";
 
-type RowPair = { gap: string } | { left?: DiffRow; right?: DiffRow };
+interface RowPair {
+  gap?: string;
+  left?: DiffRow;
+  right?: DiffRow;
+}
 
 /** Pairs the rows of a diff: removed lines next to the lines that replaced them. */
 export const pairRows = (rows: readonly DiffRow[]): RowPair[] => {
   const pairs: RowPair[] = [];
-  for (let index = 0; index < rows.length;) {
-    const row = rows[index]!;
+  const next = { removed: 0, added: 0 };
+  for (const row of rows)
     if (row.kind === "gap" || row.kind === "same") {
       pairs.push(row.kind === "gap" ? { gap: row.text } : { left: row, right: row });
-      index += 1;
-      continue;
+      next.removed = next.added = pairs.length;
+    } else {
+      (pairs[next[row.kind]] ??= {})[row.kind === "removed" ? "left" : "right"] = row;
+      next[row.kind] += 1;
     }
-    const run = { removed: [] as DiffRow[], added: [] as DiffRow[] };
-    for (let next = rows[index]; next?.kind === "removed" || next?.kind === "added"; next = rows[(index += 1)])
-      run[next.kind].push(next);
-    const length = Math.max(run.removed.length, run.added.length);
-    for (let line = 0; line < length; line += 1) pairs.push({ left: run.removed[line], right: run.added[line] });
-  }
   return pairs;
 };
 
@@ -59,7 +59,7 @@ export const SideBySide = ({ rows, names, goToLine }: SideBySideProps) => (
     </thead>
     <tbody>
       {pairRows(withoutIndent(rows)).map((pair, index) =>
-        "gap" in pair ? (
+        pair.gap !== undefined ? (
           <Gap key={index} text={pair.gap} />
         ) : (
           <tr key={index}>

@@ -13,7 +13,6 @@ import { useCallback, useState } from "react";
 
 import type { ConversionReport } from "../../workers/convert-message";
 import { Choice, Switch, Tool, withCount } from "../parts/controls";
-import { download } from "../parts/download";
 import { Answered, Empty, NotAnalyzedYet } from "../parts/not-analyzed-yet";
 import { useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
 
@@ -49,7 +48,7 @@ const Group = ({ group, to }: { group: ConversionGroup; to: TargetVersion }) => 
 const summarizeReport = ({ counts }: ConversionReport): string => summarizeOutcomes(counts);
 
 const Report = ({ report }: { report: ConversionReport }) => {
-  const { attempt, conversionReport, notify, open, store } = usePlayground();
+  const { conversionReport, notify, open, save, store } = usePlayground();
   const { to } = report;
   const [shown, setShown] = useState<Outcome>(() => OUTCOMES.find((outcome) => report.counts[outcome] > 0)!);
 
@@ -58,8 +57,6 @@ const Report = ({ report }: { report: ConversionReport }) => {
     open({ source: report.source, encoding: "utf-8" }, `${name}-ern-${to}.xml`);
     notify({ kind: "info", text: `The ERN ${to} message is open. Undo brings back the one before.` });
   };
-  const giveReport = (): void =>
-    void attempt(async () => download(await conversionReport(to), "conversion.csv", "text/csv"));
 
   return (
     <>
@@ -68,7 +65,7 @@ const Report = ({ report }: { report: ConversionReport }) => {
         <Tool look="primary" onClick={openResult}>
           Open the ERN {to} message
         </Tool>
-        <Tool onClick={giveReport}>Report as CSV</Tool>
+        <Tool onClick={() => save("conversion.csv", "text/csv", () => conversionReport(to))}>Report as CSV</Tool>
         <Choice
           label="What is listed"
           value={shown}

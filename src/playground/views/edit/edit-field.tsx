@@ -83,3 +83,19 @@ export const EditField = ({ place, label, value, choice, save }: EditFieldProps)
     </div>
   );
 };
+
+/** The fields of the part at the cursor whose values are from a set. */
+export const ValueFields = () => {
+  const { edit } = usePlayground();
+  const part = usePlaygroundState(({ inspection }) => inspection?.part);
+  return part?.fields
+    .filter(({ choice }) => choice)
+    .map((field, index) => (
+      <EditField
+        key={`${part.path} ${index}`}
+        place={`${part.path} value ${index}`}
+        {...field}
+        save={(value) => edit(toCommand(field, value))}
+      />
+    ));
+};

@@ -1,4 +1,3 @@
-import type { Range } from "@ddex-suite/ern";
 import { formatNumber } from "@ddex-suite/ern/text/counted";
 import { useDeferredValue, useState } from "react";
 
@@ -7,17 +6,11 @@ import { filterDiagnostics, toDiagnosticsTsv, toFileReports } from "../../files/
 import { type FileEntry, problemsOfFile } from "../../files/file-entry";
 import { DiagnosticItem } from "../checks/diagnostic-item";
 import { Paged } from "../parts/controls";
-import { DiagnosticFilters } from "../parts/diagnostic-filters";
+import { CopyProblems, DiagnosticFilters, ReportChoice } from "../parts/diagnostic-tools";
 import { useAnnounced, usePlayground } from "../parts/playground-context";
-import { CopyProblems, ReportChoice } from "../parts/report-choice";
 
-interface FileDiagnosticsProps {
-  entries: readonly FileEntry[];
-  onOpen: (entry: FileEntry, range: Range, isFocused: boolean) => void;
-}
-
-export const FileDiagnostics = ({ entries, onOpen }: FileDiagnosticsProps) => {
-  const { reportFiles } = usePlayground();
+export const FileDiagnostics = ({ entries }: { entries: readonly FileEntry[] }) => {
+  const { openListed, reportFiles } = usePlayground();
   const [newest, setFilter] = useState(noFilter);
   const filter = useDeferredValue(newest);
   const all = entries.flatMap((entry) => problemsOfFile(entry) ?? []);
@@ -48,7 +41,7 @@ export const FileDiagnostics = ({ entries, onOpen }: FileDiagnosticsProps) => {
                   number={index + 1}
                   diagnostic={diagnostic}
                   where={`${entry.path}:`}
-                  onGo={(_, isFocused) => onOpen(entry, diagnostic, isFocused)}
+                  onGo={(_, isFocused) => void openListed(entry, diagnostic, isFocused)}
                   toCopy={() => toDiagnosticsTsv([{ entry, diagnostic }])}
                 />
               ))}

@@ -3,6 +3,7 @@ import { formatNumber } from "@ddex-suite/ern/text/counted";
 import type { FileEntry } from "../../files/file-entry";
 import { cellOf, type FileColumn, fileColumns, type Order } from "../../files/sort-entries";
 import { Paged } from "../parts/controls";
+import { usePlayground } from "../parts/playground-context";
 import { TableScroller } from "../parts/table-scroller";
 
 const format = (value: string | number | undefined): string =>
@@ -12,10 +13,10 @@ interface FileTableProps {
   entries: readonly FileEntry[];
   order: Order;
   onSort: (order: Order) => void;
-  onOpen: (entry: FileEntry) => void;
 }
 
-export const FileTable = ({ entries, order, onSort, onOpen }: FileTableProps) => {
+export const FileTable = ({ entries, order, onSort }: FileTableProps) => {
+  const { openListed } = usePlayground();
   // What wasn't asked for has no column.
   const asked = new Set(entries.map(({ summary }) => summary?.advice?.kind));
   const columns = fileColumns.filter(([column]) => (column !== "profile" && column !== "hint") || asked.has(column));
@@ -44,7 +45,7 @@ export const FileTable = ({ entries, order, onSort, onOpen }: FileTableProps) =>
               <tr key={entry.id}>
                 <th scope="row">
                   {entry.content ? (
-                    <button type="button" onClick={() => onOpen(entry)}>
+                    <button type="button" onClick={() => void openListed(entry)}>
                       {entry.path}
                     </button>
                   ) : (

@@ -1,4 +1,3 @@
-import type { Range } from "@ddex-suite/ern";
 import { counted, formatNumber } from "@ddex-suite/ern/text/counted";
 import { countProblems } from "@ddex-suite/ern/validate";
 import { useDeferredValue, useState } from "react";
@@ -58,12 +57,8 @@ const isShown = ({ path, summary }: FileEntry, text: string): boolean =>
   [path, summary?.version, summary?.messageId].some((value) => value?.toLowerCase().includes(text.toLowerCase()));
 
 const Files = ({ files }: { files: FilesState }) => {
-  const { goTo, openListed, store } = usePlayground();
   const [path, setPath] = useState("");
   const [order, setOrder] = useState<Order>({ column: "path", isDescending: false });
-  const openAt = (entry: FileEntry, range: Range = { from: 0, to: 0 }, isFocused = false): void =>
-    void openListed(entry).then(() => store.get().notice?.kind !== "error" && goTo(range, isFocused));
-
   const shownEntries = sortEntries(files.entries, order).filter((entry) => isShown(entry, path));
   return (
     <>
@@ -78,8 +73,8 @@ const Files = ({ files }: { files: FilesState }) => {
         />
       </div>
       {shownEntries.length === 0 && <p className="nothing">No file matches the filter.</p>}
-      {shownEntries.length > 0 && <FileTable entries={shownEntries} order={order} onSort={setOrder} onOpen={openAt} />}
-      <FileDiagnostics entries={shownEntries} onOpen={openAt} />
+      {shownEntries.length > 0 && <FileTable entries={shownEntries} order={order} onSort={setOrder} />}
+      <FileDiagnostics entries={shownEntries} />
     </>
   );
 };

@@ -8,14 +8,9 @@ const details = ({ messageId, version, time }: SessionEntry): string =>
     .filter(Boolean)
     .join(" · ");
 
-interface KeptListProps {
-  sessions: readonly SessionEntry[];
-  onContinue: (id: string) => void;
-}
-
-export const KeptList = ({ sessions, onContinue }: KeptListProps) => (
+export const KeptList = ({ onContinue }: { onContinue: (id: string) => void }) => (
   <ul>
-    {sessions.map((entry) => (
+    {usePlaygroundState(({ sessions }) => sessions).map((entry) => (
       <li key={entry.id}>
         <button type="button" onClick={() => onContinue(entry.id)}>
           <span>Continue with {entry.name}</span> <span className="detail">{details(entry)}</span>
@@ -30,9 +25,8 @@ const focusToggle = (): void => document.querySelector<HTMLElement>('[aria-contr
 
 export const KeptSessions = () => {
   const { choose, continueWith } = usePlayground();
-  const sessions = usePlaygroundState((state) => state.sessions);
-  const isChoosing = usePlaygroundState(({ screen }) => screen === "kept");
-  if (!isChoosing || sessions.length === 0) return null;
+  const isShown = usePlaygroundState(({ screen, sessions }) => screen === "kept" && sessions.length > 0);
+  if (!isShown) return null;
   const close = (): void => {
     focusToggle();
     choose(false);
@@ -50,7 +44,7 @@ export const KeptSessions = () => {
         </p>
         <Tool onClick={close}>Close</Tool>
       </div>
-      <KeptList sessions={sessions} onContinue={go} />
+      <KeptList onContinue={go} />
     </section>
   );
 };

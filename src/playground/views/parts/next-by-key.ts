@@ -1,9 +1,4 @@
-type Arrows = readonly [back: string, on: string];
-
-const ARROWS: Record<"vertical" | "horizontal", Arrows> = {
-  vertical: ["ArrowUp", "ArrowDown"],
-  horizontal: ["ArrowLeft", "ArrowRight"],
-};
+const ARROWS = { vertical: ["ArrowUp", "ArrowDown"], horizontal: ["ArrowLeft", "ArrowRight"] } as const;
 
 /** Returns the item of a list that a key moves to; undefined for other keys. */
 export const nextByKey = <Item>(

@@ -6,11 +6,6 @@ import type { PlaygroundState } from "../../session/state/playground-state";
 
 export const PlaygroundContext = createContext<Playground | null>(null);
 
-/** What the toolkit's data says about the functions that the Code view calls. */
-export type ToolkitFacts = readonly Record<"symbolId" | "status" | "note" | "url", string>[];
-
-export const FactsContext = createContext<ToolkitFacts>([]);
-
 export const usePlayground = (): Playground => {
   const playground = useContext(PlaygroundContext);
   if (!playground) throw new Error("A part of the playground is outside of it.");

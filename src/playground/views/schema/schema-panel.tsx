@@ -44,8 +44,6 @@ const SchemaFiles = () => {
   );
 };
 
-const ACCEPT = { accept: ".xsd,.sch,.zip" };
-
 export const SchemaPanel = () => {
   const { addSchemas } = usePlayground();
   const hasNone = usePlaygroundState(({ schemas }) => schemas.length === 0);
@@ -56,7 +54,10 @@ export const SchemaPanel = () => {
       </p>
       <OwnSchema />
       <div className="panel-tools">
-        <Tool look={hasNone ? "primary" : undefined} onClick={() => void pickFiles(addSchemas, ACCEPT)}>
+        <Tool
+          look={hasNone ? "primary" : undefined}
+          onClick={() => void pickFiles(addSchemas, { accept: ".xsd,.sch,.zip" })}
+        >
           Add schema files
         </Tool>
         <span>or drop them on this page</span>

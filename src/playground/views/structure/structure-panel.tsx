@@ -2,16 +2,15 @@ import { foldText } from "@ddex-suite/ern";
 import { formatNumber } from "@ddex-suite/ern/text/counted";
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 
-import { addRows, type StructureItem, type StructureMatches } from "../../workers/structure/analysis";
+import { addRows } from "../../workers/structure/analysis";
+import type { StructureMatches } from "../../workers/structure/find-in-structure";
 import { lazyPanel } from "../parts/lazy-panel";
 import { NotAnalyzedYet } from "../parts/not-analyzed-yet";
 import { useAnnounced, useAnswer, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { StructureTree } from "./structure-tree";
 import { itemsAt } from "./use-tree";
 
-const ValueFields = lazyPanel(
-  async () => (await Promise.all([import("../edit/value-fields"), import("../adopt-panel-css")]))[0].ValueFields,
-);
+const ValueFields = lazyPanel(async () => (await import("../edit/edit-field")).ValueFields);
 
 /** The values of the part at the cursor that can be chosen from a set; their fields are loaded when they're opened. */
 const PartValues = () => {
@@ -47,15 +46,10 @@ const useStructureSearch = () => {
   const { value: newest } = useAnswer(ask);
   // Results for an old search text are hidden immediately, even before the new answer arrives.
   const answer = wanted === "" ? undefined : newest;
-  const found = useMemo(() => {
-    if (!answer) return undefined;
-    const items: StructureItem[] = [];
-    addRows(items, answer.matches.rows);
-    return items;
-  }, [answer]);
+  const found = useMemo(() => (answer ? addRows([], answer.matches.rows) : NONE), [answer]);
   const isOfThis = answer?.wanted === wanted;
   const summary = wanted === "" ? "" : isOfThis ? summarizeMatches(answer.matches) : "Searching…";
-  return { query, setQuery, wanted, found: found ?? NONE, summary };
+  return { query, setQuery, wanted, found, summary };
 };
 
 /** The scrolling panel: its position before a search is restored afterwards. */
@@ -63,7 +57,6 @@ const panelAround = (element: HTMLElement | null): HTMLElement | null | undefine
   element?.closest<HTMLElement>("[role=tabpanel]");
 
 export const StructurePanel = () => {
-  const { goTo } = usePlayground();
   const items = usePlaygroundState(({ analysis }) => analysis?.structure);
   // Most keys and cursor moves stay in one item, which is then the same object.
   const innermost = usePlaygroundState(({ analysis, offset }) => itemsAt(analysis?.structure ?? [], offset).at(-1));
@@ -121,7 +114,7 @@ export const StructurePanel = () => {
         />
         <span id="structure-matches">{search.summary}</span>
       </div>
-      <StructureTree {...shown} wanted="" hidden={isSearching} onGo={goTo} />
+      <StructureTree {...shown} wanted="" hidden={isSearching} />
       {isSearching && (
         <StructureTree
           // Each search starts with all items open.
@@ -129,7 +122,6 @@ export const StructurePanel = () => {
           items={search.found}
           ancestors={NONE}
           wanted={search.wanted}
-          onGo={goTo}
           onEscape={clear}
         />
       )}

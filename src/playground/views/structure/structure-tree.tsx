@@ -1,8 +1,8 @@
-import type { Range } from "@ddex-suite/ern";
 import type { KeyboardEvent, MouseEvent } from "react";
 import { useEffect, useRef } from "react";
 
 import type { StructureItem } from "../../workers/structure/analysis";
+import { usePlayground } from "../parts/playground-context";
 import { TreeItem } from "./tree-item";
 import { parentKey, type TreeRow, typeAhead, useTree } from "./use-tree";
 
@@ -13,8 +13,6 @@ interface StructureTreeProps {
   /** The search text, folded; empty without a search. */
   wanted: string;
   hidden?: boolean;
-  /** Goes to a range of the source, and moves the focus there if a key was used. */
-  onGo: (range: Range, isByKey: boolean) => void;
   onEscape?: () => void;
 }
 
@@ -23,7 +21,8 @@ const TYPED_MS = 500;
 
 /** Renders the structure as a tree with a single Tab stop; the row at the cursor is selected. */
 export const StructureTree = (props: StructureTreeProps) => {
-  const { items, ancestors: ancestors, wanted, hidden, onGo, onEscape } = props;
+  const { items, ancestors, wanted, hidden, onEscape } = props;
+  const { goTo } = usePlayground();
   const { rows, active, setActive, setOpen, showMore } = useTree(items, ancestors, wanted !== "");
   const current = ancestors.at(-1);
   const root = useRef<HTMLDivElement>(null);
@@ -44,8 +43,9 @@ export const StructureTree = (props: StructureTreeProps) => {
     if (selected !== undefined && !hidden) elementAt(selected)?.scrollIntoView({ block: "nearest" });
   }, [selected, hidden]);
 
+  /** Goes to a row's range of the source, and moves the focus there if a key was used. */
   const press = (row: TreeRow, isByKey: boolean): void => {
-    if (row.item) return onGo(row.item.found ?? row.item, isByKey);
+    if (row.item) return goTo(row.item.found ?? row.item, isByKey);
     const outer = parentKey(row.key);
     nextFocus.current = `${outer && `${outer}.`}${row.position - 1}`;
     showMore(row);
@@ -115,11 +115,10 @@ export const StructureTree = (props: StructureTreeProps) => {
       onClick={onClick}
       onFocus={({ target }) => setActive(target.dataset.place)}
     >
-      {rows.map(({ key, item, ...row }) => (
+      {rows.map(({ key, ...row }) => (
         <TreeItem
           key={key}
           place={key}
-          item={item}
           {...row}
           isSelected={key === selected}
           isTabStop={key === stop}

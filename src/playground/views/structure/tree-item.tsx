@@ -3,7 +3,7 @@ import { formatNumber } from "@ddex-suite/ern/text/counted";
 import { memo } from "react";
 
 import { Icon } from "../../../components/parts/icon";
-import { PAGE, type TreeEntry, type TreeRow } from "./use-tree";
+import { PAGE, type TreeRow } from "./use-tree";
 
 const Marked = ({ text, wanted }: { text: string; wanted: string }) => {
   const range = findFolded(text, wanted);
@@ -17,9 +17,8 @@ const Marked = ({ text, wanted }: { text: string; wanted: string }) => {
   );
 };
 
-interface TreeItemProps extends Omit<TreeRow, "item" | "key"> {
+interface TreeItemProps extends Omit<TreeRow, "key"> {
   place: string;
-  item: TreeEntry | undefined;
   isSelected: boolean;
   isTabStop: boolean;
   wanted: string;

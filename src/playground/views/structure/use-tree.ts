@@ -1,7 +1,7 @@
 import { foldText } from "@ddex-suite/ern";
 import { useMemo, useState } from "react";
 
-import type { FoundRow, StructureItem } from "../../workers/structure/analysis";
+import type { StructureItem } from "../../workers/structure/analysis";
 
 /** Returns the items around an offset, outermost first. */
 export const itemsAt = (items: readonly StructureItem[], offset: number): StructureItem[] => {
@@ -9,13 +9,11 @@ export const itemsAt = (items: readonly StructureItem[], offset: number): Struct
   return found ? [found, ...itemsAt(found.children, offset)] : [];
 };
 
-export interface TreeEntry extends StructureItem, Partial<Pick<FoundRow, "isMatch" | "found">> {}
-
 export interface TreeRow {
   /** The indexes of the items on the way to it, "2.0". */
   key: string;
   /** The item; undefined for the row that stands for everything not shown yet. */
-  item?: TreeEntry;
+  item?: StructureItem;
   level: number;
   /** Its position among its siblings, from 1, and their number, including those not shown yet. */
   position: number;

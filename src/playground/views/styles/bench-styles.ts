@@ -75,9 +75,6 @@ export const paneStyles = {
   ".file .tool": { gap: "6px", padding: "0 10px", minHeight: 32 },
   ".file-name": { minWidth: 0, margin: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   ".editor": { flex: 1, minHeight: 0 },
-} satisfies ThemeUIStyleObject;
-
-export const splitterStyles = {
   ".splitter": {
     position: "relative",
     zIndex: 4,

@@ -26,7 +26,6 @@ export const checksStyles = {
       fontFamily: monospace,
       [playgroundMedia.touch]: { minHeight: 44 },
     },
-    ".tool": { borderColor: "control" },
     // At the right, one below the other.
     ".copy": {
       flex: "none",
@@ -44,7 +43,10 @@ export const checksStyles = {
     "li > div > div": { minWidth: 0 },
     p: { display: "flex", flexWrap: "wrap", gap: "8px", margin: "8px 0 4px" },
     details: { marginTop: "4px", color: "muted", fontSize: "tiny" },
-    summary: { cursor: "pointer", [playgroundMedia.touch]: { minHeight: 44, paddingTop: "12px" } },
+  },
+  ":is(.checks, .checked) summary": {
+    cursor: "pointer",
+    [playgroundMedia.touch]: { minHeight: 44, paddingTop: "12px" },
   },
   // What was checked, with a different mark if it passed or wasn't checked.
   ".checked": {
@@ -66,8 +68,7 @@ export const checksStyles = {
     "&:has(.passed)": { borderLeftColor: "accent" },
     "&:has(.diagnostics)": { borderLeftColor: "danger" },
     ".scope": { color: "muted", fontSize: "tiny" },
-    summary: { cursor: "pointer", [playgroundMedia.touch]: { minHeight: 44, paddingTop: "12px" } },
-    ".tool": { margin: "4px 0", borderColor: "control" },
+    ".tool": { margin: "4px 0" },
   },
   ".found-line": {
     ...row,
@@ -78,23 +79,20 @@ export const checksStyles = {
     color: "muted",
     whiteSpace: "nowrap",
     fontVariantNumeric: "tabular-nums",
-    ".tool": { color: "accent" },
+    ".tool": { borderColor: "transparent", color: "accent" },
     select: { width: "7rem" },
   },
   ".remedy": { color: "muted" },
   ".source": { margin: "20px 0 0", fontSize: "small", "& + .panel-tools": { marginTop: "8px" } },
   ".panel-tools .tool[aria-pressed]": { [playgroundMedia.phone]: { padding: "0 8px" } },
   ".panel-tools .tool[aria-pressed=true]": { borderColor: "accent", background: "raised", fontWeight: "strong" },
-} satisfies ThemeUIStyleObject;
-
-export const schemaStyles = {
   ".schema": {
     maxWidth: "44rem",
     overflowWrap: "anywhere",
     h2: { margin: "24px 0 4px" },
     ".panel-tools span": { color: "muted" },
     ".kinds": { margin: "0 0 16px", color: "muted", fontSize: "tiny", maxWidth: "38rem" },
-    "& > .tool": { marginTop: "8px", borderColor: "control" },
+    "& > .tool": { marginTop: "8px" },
   },
   ".own": {
     margin: "0 0 16px",
@@ -115,7 +113,7 @@ export const schemaStyles = {
       padding: "4px 0",
       borderBottom: "1px solid var(--hairline)",
     },
-    ".tool": { flex: "none", borderColor: "control" },
+    ".tool": { flex: "none" },
     ".detail": { [playgroundMedia.touch]: { display: "block", marginLeft: 0 } },
   },
   ".schema-name": { fontWeight: "strong" },

@@ -3,11 +3,10 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { box, row } from "../../../theme/mixins";
 import { playgroundMedia, textButton, textField, toolRow, touchTarget } from "./shared-styles";
 
-export const editStyles = {
+export const otherPanelStyles = {
   ".form": {
     "h2:first-child": { marginTop: "4px" },
     "& + .form": { marginTop: "24px", paddingTop: "12px", borderTop: "1px solid var(--hairline)" },
-    ".tool": { borderColor: "control" },
   },
   ".field": {
     display: "grid",
@@ -30,9 +29,6 @@ export const editStyles = {
   ".titles": { ...toolRow, gap: "8px", color: "danger" },
   ".path": { margin: "0 0 12px", overflowWrap: "anywhere", color: "muted" },
   ".add": { margin: "16px 0", ".tool": { marginBottom: "4px" } },
-} satisfies ThemeUIStyleObject;
-
-export const filesStyles = {
   ".files-state": {
     ...toolRow,
     gap: "4px 12px",
@@ -40,12 +36,6 @@ export const filesStyles = {
     marginBottom: "8px",
     p: { margin: 0, fontWeight: "strong" },
     progress: { flex: "1 1 120px", maxWidth: 240, accentColor: "var(--accent)" },
-  },
-  ".filters": {
-    ...toolRow,
-    gap: "8px",
-    marginBottom: "8px",
-    input: { ...textField, flex: "1 1 180px", maxWidth: "28rem" },
   },
   ".files": {
     "thead button": { ...textButton, color: "muted", fontWeight: "strong", textDecoration: "none", ...touchTarget },
@@ -77,9 +67,6 @@ export const filesStyles = {
     ".checks li > div": { display: "block" },
     ".checks button:not(.copy)": { overflowWrap: "anywhere", ...touchTarget },
   },
-} satisfies ThemeUIStyleObject;
-
-export const codeStyles = {
   ".toolkit-code": {
     h2: { display: "flex", flexWrap: "wrap", gap: "4px 12px", alignItems: "center" },
     p: { margin: "0 0 12px", maxWidth: "measure" },

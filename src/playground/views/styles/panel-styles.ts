@@ -3,6 +3,8 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { centred, wrapping } from "../../../theme/mixins";
 import { playgroundMedia, scrollShadows, textButton, textField, toolRow, touchTarget } from "./shared-styles";
 
+const VALUES_HEIGHT = "min(20rem, 60vh)";
+
 export const panelTextStyles = {
   ".nothing, .intro": { margin: "4px 0 12px", color: "muted", maxWidth: "38rem" },
   // Two equal marks with nothing between them: an empty panel.
@@ -28,11 +30,6 @@ export const panelTextStyles = {
       maxWidth: "38rem",
     },
   },
-} satisfies ThemeUIStyleObject;
-
-const VALUES_HEIGHT = "min(20rem, 60vh)";
-
-export const structureStyles = {
   // It stays while the rows scroll below it.
   ".structure-search": {
     position: "sticky",
@@ -122,7 +119,7 @@ export const panelPartsStyles = {
     minHeight: 240,
     border: "1px solid var(--hairline)",
   },
-  ".diagnostic-filters": {
+  ".filters": {
     ...toolRow,
     gap: "8px",
     marginBottom: "8px",

@@ -1,5 +1,5 @@
 import { benchMin, em } from "../../../theme/breakpoints";
-import { field, plainList } from "../../../theme/mixins";
+import { field } from "../../../theme/mixins";
 
 export const playgroundMedia = {
   /** The page's head needs a second line. */
@@ -30,14 +30,6 @@ export const textButton = { textDecoration: "underline", textUnderlineOffset: "0
 
 /** The minimum size of a touch target. */
 export const touchTarget = { [playgroundMedia.touch]: { minWidth: 44, minHeight: 44 } } as const;
-
-/** A list whose items link to positions with buttons that look like links. */
-export const itemList = {
-  ...plainList,
-  li: { padding: "10px 0", borderBottom: "1px solid var(--hairline)", overflowWrap: "anywhere" },
-  p: { margin: "2px 0 0" },
-  "button:not(.tool)": { ...textButton, color: "accent", textAlign: "left", ...touchTarget },
-} as const;
 
 export const monospace = 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace';
 

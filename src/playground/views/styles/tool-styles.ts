@@ -24,29 +24,6 @@ export const toolStyles = {
   ".tool.primary": {
     [playgroundMedia.forcedColors]: { background: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
   },
-} satisfies ThemeUIStyleObject;
-
-/** Those in panels. */
-export const panelToolStyles = {
-  ".panel-tools": { ...toolRow, gap: "8px", marginBottom: "12px" },
-  // A chevron of two strokes, like the menu's.
-  select: {
-    maxWidth: "100%",
-    paddingRight: "28px",
-    appearance: "none",
-    borderColor: "control",
-    background: [
-      "linear-gradient(45deg, transparent 42%, currentColor 42% 60%, transparent 60%) right 15px center / 5px 5px no-repeat",
-      "linear-gradient(-45deg, transparent 42%, currentColor 42% 60%, transparent 60%) right 11px center / 5px 5px no-repeat",
-    ].join(", "),
-    option: { background: "paper" },
-  },
-  ".panel-tools .tool": { borderColor: "control" },
-  // The only filled button is in the toolbar or on the start page.
-  ".panel .tool.primary": { background: "none", color: "accent", "&:hover": { background: "raised" } },
-} satisfies ThemeUIStyleObject;
-
-export const toolbarStyles = {
   ".toolbar": {
     position: "relative",
     zIndex: 7,
@@ -102,7 +79,24 @@ export const toolbarStyles = {
   },
 } satisfies ThemeUIStyleObject;
 
-export const toolMenuStyles = {
+/** Those in panels and in menus. */
+export const panelToolStyles = {
+  ".panel-tools": { ...toolRow, gap: "8px", marginBottom: "12px" },
+  // A chevron of two strokes, like the menu's.
+  select: {
+    maxWidth: "100%",
+    paddingRight: "28px",
+    appearance: "none",
+    borderColor: "control",
+    background: [
+      "linear-gradient(45deg, transparent 42%, currentColor 42% 60%, transparent 60%) right 15px center / 5px 5px no-repeat",
+      "linear-gradient(-45deg, transparent 42%, currentColor 42% 60%, transparent 60%) right 11px center / 5px 5px no-repeat",
+    ].join(", "),
+    option: { background: "paper" },
+  },
+  ".panel .tool": { borderColor: "control" },
+  // The only filled button is in the toolbar or on the start page.
+  ".panel .tool.primary": { background: "none", color: "accent", "&:hover": { background: "raised" } },
   ".menu": {
     position: "relative",
     "> .tool .icon + span + .icon": { width: "1em", height: "1em", margin: "0 -4px 0 -2px" },

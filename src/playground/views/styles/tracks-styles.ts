@@ -78,7 +78,6 @@ export const tracksStyles = {
   ".cell-problem": {
     "p:empty": { display: "none" },
     ".fixes": { ...wrapping, gap: "8px" },
-    ".tool": { borderColor: "control" },
   },
   ".cell-input": {
     width: "100%",

@@ -18,31 +18,6 @@ const DiagnosticCount = () => {
   );
 };
 
-interface TabButtonProps {
-  tab: Tab;
-  isSelected: boolean;
-  isStop: boolean;
-}
-
-const TabButton = ({ tab, isSelected, isStop }: TabButtonProps) => {
-  const { store } = usePlayground();
-  return (
-    <button
-      type="button"
-      role="tab"
-      id={`playground-tab-${tab.name}`}
-      aria-selected={isSelected}
-      aria-controls={isSelected ? `playground-${tab.name}` : undefined}
-      tabIndex={isStop ? 0 : -1}
-      onClick={() => store.set({ panel: tab.name })}
-    >
-      <ToolIcon name={tab.icon} />
-      {tab.label}
-      {tab.name === "checks" && <DiagnosticCount />}
-    </button>
-  );
-};
-
 interface TabListProps {
   tabs: readonly Tab[];
   selected: string;
@@ -52,7 +27,7 @@ interface TabListProps {
 /** Tabs between which keys move; Tab reaches the selected one, or the first if the view that is shown has none. */
 const TabList = ({ tabs, selected, orientation }: TabListProps) => {
   const { store } = usePlayground();
-  const names = tabs.map(({ name }) => name);
+  const names = tabs.map(({ name }): string => name);
   const stop = names.includes(selected) ? selected : names[0];
   const moveBetween = (event: KeyboardEvent): void => {
     const next = nextByKey(names, selected, event.key, orientation);
@@ -70,8 +45,21 @@ const TabList = ({ tabs, selected, orientation }: TabListProps) => {
       aria-orientation={orientation === "vertical" ? orientation : undefined}
       onKeyDown={moveBetween}
     >
-      {tabs.map((tab) => (
-        <TabButton key={tab.name} tab={tab} isSelected={tab.name === selected} isStop={tab.name === stop} />
+      {tabs.map(({ name, label }) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={`playground-tab-${name}`}
+          aria-selected={name === selected}
+          aria-controls={name === selected ? `playground-${name}` : undefined}
+          tabIndex={name === stop ? 0 : -1}
+          onClick={() => store.set({ panel: name })}
+        >
+          <ToolIcon name={name} />
+          {label}
+          {name === "checks" && <DiagnosticCount />}
+        </button>
       ))}
     </div>
   );
@@ -99,12 +87,12 @@ const MoreViews = ({ selected, shown }: MoreViewsProps) => {
       label={shown ? `More views: ${shown.label}` : "More views"}
       shown={shown?.label ?? "More"}
       shownId={shown && `playground-tab-${shown.name}`}
-      icon={shown?.icon ?? "more"}
+      icon={shown?.name ?? "more"}
       groups={groupsInMenu(hasFiles).map(({ label, tabs }) => ({
         label,
-        items: tabs.map(({ name, label: text, icon }) => ({
+        items: tabs.map(({ name, label: text }) => ({
           label: text,
-          icon,
+          icon: name,
           isChosen: name === selected,
           run: () => store.set({ panel: name }),
         })),

@@ -1,21 +1,12 @@
 import type { ToolIconName } from "../icons/tool-icon";
 
-export interface Tab {
-  name: string;
-  label: string;
-  icon: ToolIconName;
-}
+/** The name of a tab, which is that of its icon, is its label in small letters. */
+const tab = <Label extends string>(label: Lowercase<Label> extends ToolIconName ? Label : never) => ({
+  name: label.toLowerCase() as ToolIconName,
+  label: label as string,
+});
 
-interface TabGroup {
-  label: string;
-  tabs: readonly Tab[];
-}
-
-/** The name of a tab and of its icon is its label in small letters. */
-const tab = <Label extends string>(label: Lowercase<Label> extends ToolIconName ? Label : never): Tab => {
-  const name = label.toLowerCase() as Lowercase<Label> & ToolIconName;
-  return { name, label, icon: name };
-};
+export type Tab = ReturnType<typeof tab>;
 
 /** The source has a tab if there's no room for it next to the views. */
 export const sourceTab = tab("Source");
@@ -24,14 +15,14 @@ export const sourceTab = tab("Source");
 export const mainTabs: readonly Tab[] = [tab("Checks"), tab("Structure"), tab("Changes")];
 
 /** The views in the menu “More”. */
-const otherGroups: readonly TabGroup[] = [
+const otherGroups = [
   { label: "Folder", tabs: [tab("Files")] },
   { label: "Look", tabs: [tab("Tracks"), tab("JSON"), tab("Code")] },
   { label: "Change", tabs: [tab("Edit"), tab("Build"), tab("Convert")] },
   { label: "Verify", tabs: [tab("Schema")] },
 ];
 
-export const groupsInMenu = (hasFiles: boolean): readonly TabGroup[] => otherGroups.slice(hasFiles ? 0 : 1);
+export const groupsInMenu = (hasFiles: boolean) => otherGroups.slice(hasFiles ? 0 : 1);
 
 /** All views, in the order of their tabs and of the menu. */
 export const allTabs = (hasFiles: boolean): readonly Tab[] => [

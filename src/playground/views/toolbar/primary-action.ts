@@ -2,16 +2,11 @@ import { problemsOf } from "@ddex-suite/ern/validate";
 
 import type { PlaygroundState } from "../../session/state/playground-state";
 
-/** The next step and the only filled button: a message is opened, checked, fixed and downloaded. */
-export type PrimaryAction = "open" | "check" | "fix" | "download";
+type Situation = Pick<PlaygroundState, "analysis" | "verdicts"> &
+  Record<"isEmpty" | "isLookedAt", boolean> & { fixable: number };
 
-interface Situation extends Pick<PlaygroundState, "analysis" | "verdicts"> {
-  isEmpty: boolean;
-  isLookedAt: boolean;
-  fixable: number;
-}
-
-export const primaryAction = ({ isEmpty, analysis, verdicts, isLookedAt, fixable }: Situation): PrimaryAction => {
+/** Returns the next step, whose button is the only filled one: a message is opened, checked, fixed and downloaded. */
+export const primaryAction = ({ isEmpty, analysis, verdicts, isLookedAt, fixable }: Situation) => {
   if (isEmpty) return "open";
   if (!analysis) return "check";
   const diagnostics = problemsOf(analysis.diagnostics, verdicts);

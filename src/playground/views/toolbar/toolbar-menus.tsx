@@ -3,8 +3,6 @@ import { showKeys } from "../../../components/parts/show-keys";
 import { openSearch } from "../../editor/when-used";
 import { samples } from "../../samples/samples";
 import { ToolMenu } from "../menu/tool-menu";
-import { download } from "../parts/download";
-import { downloadXml } from "../parts/download-xml";
 import { pickFiles } from "../parts/pick-files";
 import { useIsEmpty, usePlayground } from "../parts/playground-context";
 import { RAIL } from "../parts/widths";
@@ -51,17 +49,16 @@ const CSV_NOTE =
   "The CSV is UTF-8. A value that begins with =, +, - or @ has an apostrophe before it, so that no spreadsheet runs it.";
 
 export const DownloadMenu = ({ isPrimary }: { isPrimary: boolean }) => {
-  const playground = usePlayground();
-  const { attempt, exportAs, notify, store } = playground;
+  const { downloadXml, exportAs, notify, save, store } = usePlayground();
   const isEmpty = useIsEmpty();
   const toItem = ([format, label, ending, type, icon]: (typeof exports)[number]) => ({
     label,
     icon,
     run: (): void =>
-      void attempt(async () => {
-        const base = store.get().opened.name.replace(/\.\w+$/, "");
-        download(await exportAs(format), base + ending, type);
+      save(store.get().opened.name.replace(/\.\w+$/, "") + ending, type, async () => {
+        const text = await exportAs(format);
         if (format === "csv") notify({ kind: "info", text: CSV_NOTE });
+        return text;
       }),
   });
 
@@ -72,7 +69,7 @@ export const DownloadMenu = ({ isPrimary }: { isPrimary: boolean }) => {
       isPrimary={isPrimary}
       isDisabled={isEmpty}
       groups={[
-        { label: "Message", items: [{ label: "XML", icon: "source", run: () => downloadXml(playground) }] },
+        { label: "Message", items: [{ label: "XML", icon: "source", run: downloadXml }] },
         { label: "Data", items: exports.map(toItem) },
       ]}
     />
@@ -80,14 +77,11 @@ export const DownloadMenu = ({ isPrimary }: { isPrimary: boolean }) => {
 };
 
 /** Rarely used commands and, if there's little room, those of the bar and of the source. */
-export const MoreMenu = ({ hasTransfer, hasFind }: { hasTransfer: boolean; hasFind: boolean }) => {
-  const { attempt, clear, copyXml, share, store, view } = usePlayground();
+export const MoreMenu = ({ hasTransfer }: { hasTransfer: boolean }) => {
+  const { attempt, clear, copyXml, inSource, share, view } = usePlayground();
   const isDisabled = useIsEmpty();
-  const find = (): void => {
-    store.set({ panel: "source" });
-    // The source must be visible before its field can have the focus.
-    requestAnimationFrame(() => void attempt(() => openSearch(view)));
-  };
+  const hasFind = !useMedia(RAIL);
+  const find = (): void => inSource(() => void attempt(() => openSearch(view)));
   const transfer = {
     label: "Message",
     items: [

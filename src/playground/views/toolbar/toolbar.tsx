@@ -8,7 +8,7 @@ import { diagnosticCount } from "../checks/diagnostics-text";
 import { ToolIcon, type ToolIconName } from "../icons/tool-icon";
 import { Tool } from "../parts/controls";
 import { useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
-import { RAIL, TWO_COLUMNS } from "../parts/widths";
+import { TWO_COLUMNS } from "../parts/widths";
 import { primaryAction } from "./primary-action";
 import { DownloadMenu, MoreMenu, OpenMenu } from "./toolbar-menus";
 
@@ -65,7 +65,6 @@ export const Toolbar = () => {
   const history = usePlaygroundState((state) => state.history);
   const isEmpty = useIsEmpty();
   const isRoomy = useMedia(TWO_COLUMNS);
-  const isPhone = !useMedia(RAIL);
   const { action, fixes } = usePrimaryAction();
   const tool = (label: string, icon: ToolIconName, isPossible: boolean, run: () => void, step?: Step | null) => (
     // Still focusable, so that the last step to undo doesn't take the focus with it.
@@ -99,7 +98,7 @@ export const Toolbar = () => {
       <div>
         {isRoomy && tool("Copy", "copy", !isEmpty, copyXml)}
         {isRoomy && tool("Share", "share", !isEmpty, share)}
-        <MoreMenu hasTransfer={!isRoomy} hasFind={isPhone} />
+        <MoreMenu hasTransfer={!isRoomy} />
       </div>
     </div>
   );

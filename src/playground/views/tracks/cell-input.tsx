@@ -69,7 +69,7 @@ export const CellInput = ({ label, column, start, values, onSet, onCancel }: Cel
         </datalist>
       )}
       {wrong !== undefined && (
-        <p id={id} role="alert" className={`problem ${"wrong"}`}>
+        <p id={id} role="alert" className="problem wrong">
           {wrong}
         </p>
       )}

@@ -22,9 +22,14 @@ export interface Cell {
   column: number;
 }
 
+/** The cell that has the focus or gets it with Tab, and the initial text of its field if it's being edited. */
+export type Place = Cell & { editing?: string };
+
+export const TITLE = columns.findIndex(([column]) => column === "title");
+
 const PAGE = 10;
 
-type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey">;
+type Key = Pick<KeyboardEvent, "key"> & Partial<Pick<KeyboardEvent, "ctrlKey" | "metaKey">>;
 
 const clamp = (value: number, last: number): number => Math.max(0, Math.min(value, last));
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 
 import { Tool } from "../parts/controls";
 import { ScrollRegion } from "../parts/table-scroller";
-import { describePlan } from "./use-track-edits";
+import { describePlan, type TrackEdits } from "./use-track-edits";
 
 const SHOWN = 200;
 
@@ -22,13 +22,7 @@ const PlanRow = ({ row: { line, track, name, cells } }: { row: PlannedRow }) => 
   </li>
 );
 
-interface PlanPreviewProps {
-  plan: TrackPlan;
-  onApply: () => void;
-  onDismiss: () => void;
-}
-
-export const PlanPreview = ({ plan, onApply, onDismiss }: PlanPreviewProps) => {
+export const PlanPreview = ({ plan, edits }: { plan: TrackPlan; edits: TrackEdits }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [plan]);
   const problems = plan.rows.flatMap(({ cells }) => cells.filter(({ problem }) => problem)).length;
@@ -56,11 +50,11 @@ export const PlanPreview = ({ plan, onApply, onDismiss }: PlanPreviewProps) => {
       {plan.rows.length > SHOWN && <p className="nothing">And {plan.rows.length - SHOWN} rows more.</p>}
       <div className="panel-tools">
         {plan.edit && (
-          <Tool look="primary" onClick={onApply}>
+          <Tool look="primary" onClick={() => void edits.apply()}>
             Apply
           </Tool>
         )}
-        <Tool onClick={onDismiss}>{plan.edit ? "Cancel" : "Close"}</Tool>
+        <Tool onClick={edits.dismiss}>{plan.edit ? "Cancel" : "Close"}</Tool>
       </div>
     </section>
   );

@@ -1,18 +1,18 @@
 import { isEditable } from "@ddex-suite/ern";
 import { memo, type ReactNode } from "react";
 
-import type { Analysis } from "../../workers/structure/analysis";
+import type { TrackRow } from "../../workers/structure/analysis";
+import { usePlaygroundState } from "../parts/playground-context";
 import { CellInput } from "./cell-input";
 import { columns } from "./grid-cells";
-import type { MarkedTrack } from "./use-cell-problems";
 import { type TrackGridState, useTrackGrid } from "./use-track-grid";
 
 /** Longer values don't fit into a cell; a tooltip shows them in full. */
 const CUT_OFF = 36;
 
-type TrackGridRowProps = MarkedTrack["cells"] & {
+type TrackGridRowProps = TrackRow["cells"] & {
   index: number;
-  problems: MarkedTrack["problems"];
+  problems: TrackRow["problems"];
   /** The column of the cell that is the Tab stop; undefined if it's in another row. */
   active: number | undefined;
   children: ReactNode;
@@ -44,12 +44,8 @@ const TrackGridRow = memo(({ index: rowIndex, active, problems, children, ...cel
 ));
 TrackGridRow.displayName = "TrackGridRow";
 
-interface TrackGridProps extends TrackGridState {
-  count: number;
-  choices: Analysis["choices"];
-}
-
-export const TrackGrid = ({ count, choices, ...state }: TrackGridProps) => {
+export const TrackGrid = ({ count, ...state }: TrackGridState & { count: number }) => {
+  const choices = usePlaygroundState(({ analysis }) => analysis?.choices);
   const { tracks, place } = state;
   const { root, active, handlers, set, cancel } = useTrackGrid(state);
   const [column, heading] = columns[active.column]!;
@@ -64,7 +60,7 @@ export const TrackGrid = ({ count, choices, ...state }: TrackGridProps) => {
     />
   );
   return (
-    <div ref={root} role="region" aria-label="Table of tracks" className={`scroller ${"tracks"}`}>
+    <div ref={root} role="region" aria-label="Table of tracks" className="scroller tracks">
       <table
         // The pattern of an editable grid, whose cells have the focus.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role

@@ -1,9 +1,9 @@
 import { useState } from "react";
 
 import { Icon } from "../../../components/parts/icon";
+import type { TrackRow } from "../../workers/structure/analysis";
 import { ToolIcon } from "../icons/tool-icon";
 import { Tool } from "../parts/controls";
-import { download } from "../parts/download";
 import { chooseFiles } from "../parts/pick-files";
 import { usePlayground } from "../parts/playground-context";
 import type { TrackEdits } from "./use-track-edits";
@@ -13,10 +13,7 @@ const MOST_BYTES = 20_000_000;
 /** The text of a CSV file chosen by the user; undefined if they choose none. */
 const pickCsv = async (): Promise<string | undefined> => {
   const [file] = await chooseFiles({ accept: ".csv,.tsv,.txt,text/csv,text/tab-separated-values" });
-  return file && readCsv(file);
-};
-
-const readCsv = async (file: File): Promise<string> => {
+  if (!file) return undefined;
   if (file.size > MOST_BYTES) throw new Error(`${file.name} has more than 20 MB. Choose the CSV file of one message.`);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
@@ -25,49 +22,43 @@ const readCsv = async (file: File): Promise<string> => {
   }
 };
 
-interface TrackToolsProps {
-  edits: TrackEdits;
-  row: number;
-  /** Is another track of the same release in this row? */
-  isWithin: (row: number) => boolean;
-  onAdd: () => void;
-  onRemove: () => void;
-  onMove: (by: -1 | 1) => void;
-  onShow: () => void;
-}
-
-export const TrackTools = (props: TrackToolsProps) => {
-  const { edits, row, isWithin, onAdd, onRemove, onMove, onShow } = props;
-  const { attempt, exportAs, store } = usePlayground();
+export const TrackTools = ({ edits, row, track }: { edits: TrackEdits; row: number; track: TrackRow }) => {
+  const { exportAs, goTo, save, store } = usePlayground();
   const moves = [
-    ["Move up", -1, isWithin(row - 1)],
-    ["Move down", 1, isWithin(row + 1)],
+    ["Move up", -1, edits.areTogether(row, row - 1)],
+    ["Move down", 1, edits.areTogether(row, row + 1)],
   ] as const;
   const [hasMark, setHasMark] = useState(true);
 
   const give = (): void =>
-    void attempt(async () => {
+    save(`${store.get().opened.name.replace(/\.\w+$/, "")}.csv`, "text/csv", async () => {
       const csv = await exportAs("csv");
-      const name = store.get().opened.name.replace(/\.\w+$/, "");
-      download(hasMark ? csv : csv.replace(/^\uFEFF/, ""), `${name}.csv`, "text/csv");
+      return hasMark ? csv : csv.replace(/^\uFEFF/, "");
     });
   const take = (): void =>
     void pickCsv().then(
-      (csv) => (csv === undefined ? undefined : edits.plan({ csv }, false)),
+      (csv) => (csv === undefined ? undefined : edits.planCsv(csv)),
       (error: unknown) => edits.fail(error),
     );
 
   return (
-    <div role="group" aria-label="Tracks" className={`panel-tools ${"track-tools"}`}>
-      <Tool onClick={onAdd}>Add a track</Tool>
-      <Tool look="quiet" onClick={onRemove}>
+    <div role="group" aria-label="Tracks" className="panel-tools track-tools">
+      <Tool onClick={() => void edits.add(row)}>Add a track</Tool>
+      <Tool look="quiet" onClick={() => void edits.remove(row)}>
         Remove track {row + 1}
       </Tool>
-      <Tool look="quiet" aria-label="Show in the source" title="Show in the source" onClick={onShow}>
+      <Tool look="quiet" aria-label="Show in the source" title="Show in the source" onClick={() => goTo(track)}>
         <ToolIcon name="source" />
       </Tool>
       {moves.map(([label, by, isPossible]) => (
-        <Tool key={by} look="quiet" aria-label={label} title={label} disabled={!isPossible} onClick={() => onMove(by)}>
+        <Tool
+          key={by}
+          look="quiet"
+          aria-label={label}
+          title={label}
+          disabled={!isPossible}
+          onClick={() => void edits.move(row, by)}
+        >
           <Icon name="arrow-left" />
         </Tool>
       ))}

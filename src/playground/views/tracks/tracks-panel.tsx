@@ -5,15 +5,13 @@ import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 
 import type { TrackRow } from "../../workers/structure/analysis";
 import { FixButtons, toFix } from "../checks/source-diagnostics";
 import { NotAnalyzedYet } from "../parts/not-analyzed-yet";
-import { useAnnounced, usePlayground, usePlaygroundState } from "../parts/playground-context";
+import { useAnnounced, useAnswer, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { ValueSelect } from "../parts/value-select";
-import { columns } from "./grid-cells";
+import { columns, type Place, TITLE } from "./grid-cells";
 import { PlanPreview } from "./plan-preview";
 import { TrackGrid } from "./track-grid";
 import { TrackTools } from "./track-tools";
-import { useCellProblems } from "./use-cell-problems";
 import { useTrackEdits } from "./use-track-edits";
-import type { Place } from "./use-track-grid";
 
 interface CellProblemProps {
   problem: Problem;
@@ -56,76 +54,49 @@ const useGrowing = (all: readonly TrackRow[]): readonly TrackRow[] => {
   return useMemo(() => all.slice(0, count), [all, count]);
 };
 
-const TITLE = columns.findIndex(([column]) => column === "title");
+/** Returns the tracks with the problems that schemas and rules report in their cells, and the revision of these. */
+const useCellProblems = (tracks: readonly TrackRow[]): { marked: readonly TrackRow[]; checked: number } => {
+  const { cellProblems } = usePlayground();
+  const settled = usePlaygroundState(({ analysis, revision, validating, verdicts }) =>
+    analysis?.revision === revision && validating === null ? verdicts : undefined,
+  );
+  const ask = useMemo(() => settled && (() => cellProblems(settled)), [cellProblems, settled]);
+  const { value } = useAnswer(ask);
+  const marked = useMemo(
+    () =>
+      tracks.map((track, index): TrackRow =>
+        value?.rows[index] ? { ...track, problems: { ...value.rows[index], ...track.problems } } : track,
+      ),
+    [tracks, value],
+  );
+  return { marked, checked: value?.revision ?? 0 };
+};
 
 const NONE: readonly TrackRow[] = [];
 
 export const TracksPanel = () => {
-  const { goTo } = usePlayground();
   // Many rows, so they're rendered with low priority, a limited number at a time.
   const known = useDeferredValue(usePlaygroundState(({ analysis }) => analysis?.tracks ?? NONE));
   const { marked: tracks, checked } = useCellProblems(useGrowing(known));
   const count = usePlaygroundState(({ analysis }) => analysis?.trackCount ?? 0);
-  const choices = usePlaygroundState(({ analysis }) => analysis?.choices);
   const revision = usePlaygroundState(({ analysis }) => analysis?.lastRead ?? analysis?.revision ?? 0);
   const [place, setPlace] = useState<Place>({ row: 0, column: TITLE });
-  const edits = useTrackEdits();
+  const edits = useTrackEdits(tracks, setPlace);
   useAnnounced(edits.outcome?.isError ? undefined : edits.outcome?.text);
   if (tracks.length === 0) return <NotAnalyzedYet nothing="No release of the message has tracks." />;
 
   const row = Math.min(place.row, tracks.length - 1);
   const [activeColumn, activeHeading] = columns[place.column]!;
   const problem = tracks[row]!.problems?.[activeColumn];
-  const isWithin = (otherRow: number): boolean =>
-    tracks[otherRow]?.cells.releaseReference === tracks[row]!.cells.releaseReference;
-  const move = async (from: number, by: -1 | 1): Promise<void> => {
-    if (!isWithin(from + by)) return;
-    const done = `Track ${from + 1} is now track ${from + by + 1}.`;
-    if (await edits.run({ do: "moveTrack", track: from, to: from + by }, done)) setPlace({ ...place, row: from + by });
-  };
-  const add = async (): Promise<void> => {
-    const done = `Track ${row + 2} is added, like track ${row + 1}. Write its ISRC and its duration; it has no contributors and no files yet.`;
-    if (await edits.run({ do: "addTracks", after: row, added: [{}] }, done))
-      setPlace({ row: row + 1, column: TITLE, editing: "" });
-  };
-  const remove = async (): Promise<void> => {
-    const done = `Track ${row + 1} is removed, with its recording and what referred to it. Undo brings it back.`;
-    await edits.run({ do: "removeTrack", track: row }, done);
-  };
 
   return (
     <>
-      <TrackTools
-        edits={edits}
-        row={row}
-        isWithin={isWithin}
-        onAdd={() => void add()}
-        onRemove={() => void remove()}
-        onMove={(by) => void move(row, by)}
-        onShow={() => goTo(tracks[row]!)}
-      />
+      <TrackTools edits={edits} row={row} track={tracks[row]!} />
       <p role={edits.outcome?.isError ? "alert" : undefined} className="outcome">
         {edits.outcome && <span className={edits.outcome.isError ? "problem" : undefined}>{edits.outcome.text}</span>}
       </p>
-      {edits.pending && (
-        <PlanPreview plan={edits.pending.plan} onApply={() => void edits.apply()} onDismiss={edits.dismiss} />
-      )}
-      <TrackGrid
-        tracks={tracks}
-        count={count}
-        choices={choices}
-        place={place}
-        onPlace={setPlace}
-        onSet={({ row: track, column }, value) => {
-          const [name, heading] = columns[column]!;
-          if (value !== tracks[track]!.cells[name])
-            void edits.run({ do: "setTracks", changes: [{ track, values: { [name]: value } }] }, `${heading} is set.`);
-        }}
-        onPaste={({ row: track, column }, pasted) =>
-          void edits.plan({ pasted, track, columns: columns.slice(column).map(([name]) => name) }, true)
-        }
-        onMove={(from, by) => void move(from, by)}
-      />
+      {edits.pending && <PlanPreview plan={edits.pending.plan} edits={edits} />}
+      <TrackGrid tracks={tracks} count={count} place={place} onPlace={setPlace} edits={edits} />
       {problem && (
         <CellProblem
           problem={problem}

@@ -1,11 +1,13 @@
 import type { TrackPlan } from "@ddex-suite/ern";
 import { counted } from "@ddex-suite/ern/text/counted";
-import { useState } from "react";
+import { type Dispatch, type SetStateAction, useState } from "react";
 
 import { errorText } from "../../session/state/error-text";
 import type { EditCommand } from "../../workers/apply-command";
 import type { TrackTable } from "../../workers/plan-table";
+import type { TrackRow } from "../../workers/structure/analysis";
 import { usePlayground } from "../parts/playground-context";
+import { type Cell, columns, type Place, TITLE } from "./grid-cells";
 
 /** "3 cells, 1 new track". */
 export const describePlan = ({ rows }: TrackPlan): string => {
@@ -16,7 +18,8 @@ export const describePlan = ({ rows }: TrackPlan): string => {
     .join(", ");
 };
 
-export const useTrackEdits = () => {
+/** The edits of tracks and what came of the last one; after some, another cell is active. */
+export const useTrackEdits = (tracks: readonly TrackRow[], setPlace: Dispatch<SetStateAction<Place>>) => {
   const { edit, planTracks, store } = usePlayground();
   const [outcome, setOutcome] = useState<{ text: string; isError: boolean }>();
   /** What a table would change, and the source that it was compared with. */
@@ -37,23 +40,49 @@ export const useTrackEdits = () => {
     if (plan.edit && (await run(plan.edit, `Set: ${describePlan(plan)}. Undo takes it back.`))) setPending(undefined);
   };
 
+  /** Plans what a table would change; if `atOnce`, a plan that only sets cells, without any problem, is applied immediately. */
+  const planTable = async (table: TrackTable, atOnce: boolean): Promise<void> => {
+    try {
+      const plan = await planTracks(table);
+      const isPlain = plan.notes.length === 0 && plan.rows.every(({ cells }) => cells.every(({ problem }) => !problem));
+      if (atOnce && isPlain && plan.edit?.do !== "addTracks") await perform(plan);
+      else setPending({ plan, revision: store.get().revision });
+    } catch (error) {
+      fail(error);
+    }
+  };
+  /** Are the tracks in two rows of the same release? */
+  const areTogether = (row: number, otherRow: number): boolean =>
+    tracks[otherRow]?.cells.releaseReference === tracks[row]!.cells.releaseReference;
+
   return {
     outcome,
     pending,
-    run,
     fail,
-    /** Plans what a table would change; if `atOnce`, a plan that only sets cells, without any problem, is applied immediately. */
-    plan: async (table: TrackTable, atOnce: boolean): Promise<void> => {
-      try {
-        const plan = await planTracks(table);
-        const isPlain =
-          plan.notes.length === 0 && plan.rows.every(({ cells }) => cells.every(({ problem }) => !problem));
-        if (atOnce && isPlain && plan.edit?.do !== "addTracks") await perform(plan);
-        else setPending({ plan, revision: store.get().revision });
-      } catch (error) {
-        fail(error);
-      }
+    areTogether,
+    set: ({ row: track, column }: Cell, value: string): void => {
+      const [name, heading] = columns[column]!;
+      if (value !== tracks[track]!.cells[name])
+        void run({ do: "setTracks", changes: [{ track, values: { [name]: value } }] }, `${heading} is set.`);
     },
+    move: async (from: number, by: -1 | 1): Promise<void> => {
+      const to = from + by;
+      const done = `Track ${from + 1} is now track ${to + 1}.`;
+      if (areTogether(from, to) && (await run({ do: "moveTrack", track: from, to }, done)))
+        setPlace((place) => ({ ...place, row: to }));
+    },
+    add: async (row: number): Promise<void> => {
+      const done = `Track ${row + 2} is added, like track ${row + 1}. Write its ISRC and its duration; it has no contributors and no files yet.`;
+      if (await run({ do: "addTracks", after: row, added: [{}] }, done))
+        setPlace({ row: row + 1, column: TITLE, editing: "" });
+    },
+    remove: (row: number): Promise<boolean> => {
+      const done = `Track ${row + 1} is removed, with its recording and what referred to it. Undo brings it back.`;
+      return run({ do: "removeTrack", track: row }, done);
+    },
+    paste: ({ row: track, column }: Cell, pasted: string): Promise<void> =>
+      planTable({ pasted, track, columns: columns.slice(column).map(([name]) => name) }, true),
+    planCsv: (csv: string): Promise<void> => planTable({ csv }, false),
     apply: async (): Promise<void> => {
       if (pending && store.get().revision === pending.revision) return perform(pending.plan);
       setPending(undefined);

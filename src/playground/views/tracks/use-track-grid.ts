@@ -2,37 +2,27 @@ import { isEditable } from "@ddex-suite/ern";
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent } from "react";
 import { useEffect, useRef } from "react";
 
+import type { TrackRow } from "../../workers/structure/analysis";
 import type { Next } from "./cell-input";
-import { type Cell, columns, gridMove } from "./grid-cells";
-import type { MarkedTrack } from "./use-cell-problems";
-
-/** The cell that has the focus or gets it with Tab, and the initial text of its field if it's being edited. */
-export interface Place extends Cell {
-  editing?: string;
-}
+import { type Cell, columns, gridMove, type Place } from "./grid-cells";
+import type { TrackEdits } from "./use-track-edits";
 
 export interface TrackGridState {
-  tracks: readonly MarkedTrack[];
+  tracks: readonly TrackRow[];
   place: Place;
   onPlace: (place: Place) => void;
-  onSet: (cell: Cell, value: string) => void;
-  onPaste: (cell: Cell, text: string) => void;
-  onMove: (row: number, by: -1 | 1) => void;
+  edits: TrackEdits;
 }
 
-const NEXT: Record<Next, [row: number, column: number]> = {
-  below: [1, 0],
-  right: [0, 1],
-  left: [0, -1],
-  away: [0, 0],
-};
+/** The keys that move there. */
+const NEXT: Record<Next, string> = { below: "ArrowDown", right: "ArrowRight", left: "ArrowLeft", away: "" };
 
 const cellOf = (element: HTMLElement | null): Cell | undefined => {
   const [row, column] = element?.dataset.cell?.split(":").map(Number) ?? [];
   return row === undefined || column === undefined ? undefined : { row, column };
 };
 
-export const useTrackGrid = ({ tracks, place, onPlace, onSet, onPaste, onMove }: TrackGridState) => {
+export const useTrackGrid = ({ tracks, place, onPlace, edits }: TrackGridState) => {
   const root = useRef<HTMLDivElement>(null);
   const last = { row: tracks.length - 1, column: columns.length - 1 };
   const active = { row: Math.min(place.row, last.row), column: place.column };
@@ -52,10 +42,10 @@ export const useTrackGrid = ({ tracks, place, onPlace, onSet, onPaste, onMove }:
     const { key, altKey, ctrlKey, metaKey } = event;
     const isVertical = key === "ArrowUp" || key === "ArrowDown";
     const to = altKey ? undefined : gridMove(event, active, last);
-    if (altKey && isVertical) onMove(active.row, key === "ArrowUp" ? -1 : 1);
+    if (altKey && isVertical) void edits.move(active.row, key === "ArrowUp" ? -1 : 1);
     else if (to) onPlace(to);
     else if (key === "Enter" || key === "F2") edit(valueAt(active));
-    else if (key === "Delete" || key === "Backspace") onSet(active, "");
+    else if (key === "Delete" || key === "Backspace") edits.set(active, "");
     else if (key.length === 1 && key !== " " && !altKey && !ctrlKey && !metaKey) edit(key);
     else return;
     event.preventDefault();
@@ -64,9 +54,9 @@ export const useTrackGrid = ({ tracks, place, onPlace, onSet, onPaste, onMove }:
     event.clipboardData.setData("text/plain", valueAt(active));
     event.preventDefault();
   };
-  const onPasteCells = (event: ClipboardEvent): void => {
+  const onPaste = (event: ClipboardEvent): void => {
     event.preventDefault();
-    onPaste(active, event.clipboardData.getData("text/plain"));
+    void edits.paste(active, event.clipboardData.getData("text/plain"));
   };
 
   const onFocus = ({ target }: FocusEvent<HTMLElement>): void => {
@@ -91,16 +81,12 @@ export const useTrackGrid = ({ tracks, place, onPlace, onSet, onPaste, onMove }:
     pressed.current = element;
   };
   const set = (value: string, next: Next): void => {
-    const [row, column] = NEXT[next];
     if (next === "away") hadFocus.current = false;
-    onPlace({
-      row: Math.min(active.row + row, last.row),
-      column: Math.max(0, Math.min(active.column + column, last.column)),
-    });
-    onSet(active, value);
+    onPlace(gridMove({ key: NEXT[next] }, active, last) ?? active);
+    edits.set(active, value);
   };
   const cancel = (): void => onPlace({ row: place.row, column: place.column });
 
-  const handlers = { onKeyDown, onCopy, onPaste: onPasteCells, onFocus, onBlur, onClick };
+  const handlers = { onKeyDown, onCopy, onPaste, onFocus, onBlur, onClick };
   return { root, active, handlers, set, cancel };
 };

@@ -1,5 +1,10 @@
 import type { ErnColumn, ErnDiagnostic, Range, TextMeasure, ValueChoice } from "@ddex-suite/ern";
-import type { SchemaClaim } from "@ddex-suite/ern/validate";
+import type { CellProblems, SchemaClaim } from "@ddex-suite/ern/validate";
+
+export interface FoundValue extends Range {
+  name: string;
+  value: string;
+}
 
 /** A row of the structure: an element that a user may look for. */
 export interface StructureItem extends Range {
@@ -7,32 +12,19 @@ export interface StructureItem extends Range {
   detail: string;
   reference?: string;
   children: StructureItem[];
-}
-
-export type StructureRow = Omit<StructureItem, "children"> & { depth: number };
-
-export interface FoundValue extends Range {
-  name: string;
-  value: string;
-}
-
-export interface FoundRow extends StructureRow {
-  isMatch: boolean;
+  /** Does it match a search, rather than have something in it that does? Undefined without a search. */
+  isMatch?: boolean;
   /** The match, if it isn't in the visible text. */
   found?: FoundValue;
 }
 
-export interface StructureMatches {
-  rows: FoundRow[];
-  count: number;
-  itemCount: number;
-}
+export type StructureRow = Omit<StructureItem, "children"> & { depth: number };
 
 /** A row of the track table, with its lists joined. */
 export interface TrackRow extends Range {
   cells: Record<ErnColumn, string>;
   /** The first problem of each cell that has one. */
-  problems?: Partial<Record<ErnColumn, ErnDiagnostic>>;
+  problems?: CellProblems;
 }
 
 export interface Analysis {

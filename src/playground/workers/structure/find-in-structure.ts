@@ -12,30 +12,26 @@ import {
   throwIfAborted,
 } from "@ddex-suite/ern";
 
-import type { FoundRow, FoundValue, StructureMatches, StructureRow } from "./analysis";
+import type { FoundValue, StructureRow } from "./analysis";
 
 /** The number of matches shown; all are counted. */
 const SHOWN_MATCHES = 500;
 const SLICE_MS = 40;
 const NODES_PER_LOOK = 1000;
 
+/** Returns the first matches, in order, each with the rows that it is in. */
 const withThoseAround = (
   rows: readonly StructureRow[],
   matches: ReadonlyMap<number, FoundValue | undefined>,
-): FoundRow[] => {
-  const shown = new Map<number, FoundRow>();
+): StructureRow[] => {
+  const wanted = new Set([...matches.keys()].sort((a, b) => a - b).slice(0, SHOWN_MATCHES));
+  const shown = new Map<number, StructureRow>();
   const lineage: number[] = [];
-  for (const index of [...matches.keys()].sort((a, b) => a - b).slice(0, SHOWN_MATCHES)) {
-    lineage.length = 0;
-    for (let outer = index, { depth } = rows[index]!; outer >= 0 && depth >= 0; outer -= 1)
-      if (rows[outer]!.depth === depth) {
-        lineage.unshift(outer);
-        depth -= 1;
-      }
-    for (const ancestor of lineage)
-      if (!shown.has(ancestor))
-        shown.set(ancestor, { ...rows[ancestor]!, isMatch: matches.has(ancestor), found: matches.get(ancestor) });
-  }
+  rows.forEach(({ depth }, index) => {
+    lineage.splice(depth, lineage.length, index);
+    if (!wanted.has(index)) return;
+    for (const row of lineage) shown.set(row, { ...rows[row]!, isMatch: matches.has(row), found: matches.get(row) });
+  });
   return [...shown.values()];
 };
 
@@ -61,7 +57,7 @@ export const findInStructure = async (
   { document, rows }: { document: ErnDocument; rows: readonly StructureRow[] },
   query: string,
   signal: ParseOptions["signal"],
-): Promise<StructureMatches> => {
+) => {
   const wanted = foldText(query).trim();
   const matches = new Map<number, FoundValue | undefined>();
   if (wanted === "") return { rows: [], count: 0, itemCount: rows.length };
@@ -86,6 +82,8 @@ export const findInStructure = async (
   }
   return { rows: withThoseAround(rows, matches), count: matches.size, itemCount: rows.length };
 };
+
+export type StructureMatches = Awaited<ReturnType<typeof findInStructure>>;
 
 const SHOWN = 120;
 

@@ -1,7 +1,10 @@
+import type { ReportFormat } from "@ddex-suite/ern";
+import { counted } from "@ddex-suite/ern/text/counted";
 import { adviceNames, type Problem } from "@ddex-suite/ern/validate";
 
 import { countBy, type DiagnosticFilter } from "../../files/diagnostic-filter";
-import { Choice, withCount } from "./controls";
+import { Choice, Tool, withCount } from "./controls";
+import { usePlayground } from "./playground-context";
 
 interface DiagnosticFiltersProps {
   diagnostics: readonly Problem[];
@@ -31,7 +34,7 @@ export const DiagnosticFilters = ({ diagnostics, unlisted = 0, filter, onChange 
   const moreOfSeverity = filter.severity === "" || filter.severity === "error" ? more : 0;
   const byKind = countBy(diagnostics, filter, "kind");
   return (
-    <div role="group" aria-label="Filter" className="diagnostic-filters">
+    <div role="group" aria-label="Filter" className="filters">
       <input
         type="search"
         aria-label="Find in the problems"
@@ -60,5 +63,39 @@ export const DiagnosticFilters = ({ diagnostics, unlisted = 0, filter, onChange 
         onChoose={(kind) => onChange({ ...filter, kind })}
       />
     </div>
+  );
+};
+
+const FORMATS = [
+  ["html", "HTML, to print or send", "html", "text/html"],
+  ["json", "JSON", "json", "application/json"],
+  ["csv", "CSV", "csv", "text/csv"],
+  ["junit", "JUnit", "junit.xml", "application/xml"],
+  ["svrl", "SVRL, as of Schematron", "svrl.xml", "application/xml"],
+] as const;
+
+export const ReportChoice = ({ of, ask }: { of: string; ask: (format: ReportFormat) => Promise<string> }) => {
+  const { save } = usePlayground();
+  return (
+    <Choice<(typeof FORMATS)[number][0] | "">
+      label="Download a report"
+      placeholder="Report"
+      value=""
+      options={FORMATS.map(([format, label]) => [format, label])}
+      onChoose={(chosen) => {
+        const [format, , ending, type] = FORMATS.find(([formatName]) => formatName === chosen)!;
+        save(`${of}.checks.${ending}`, type, () => ask(format));
+      }}
+    />
+  );
+};
+
+export const CopyProblems = ({ count, toText }: { count: number; toText: () => string }) => {
+  const { copy } = usePlayground();
+  const done = `${counted(count, "problem is", "problems are")} in the clipboard.`;
+  return (
+    <Tool disabled={count === 0} onClick={() => copy(toText(), done)}>
+      Copy problems
+    </Tool>
   );
 };

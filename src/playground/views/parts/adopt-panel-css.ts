@@ -1,0 +1,4 @@
+import { adoptCss } from "../../../utils/browser/adopt-css";
+import { panelsStylesheet } from "../styles/panels-stylesheet";
+
+adoptCss(panelsStylesheet);
