@@ -139,6 +139,11 @@ export const nodesMade = async (): Promise<void> => {
   await Promise.all(inTheMaking);
 };
 
+/** In develop: has the running step repeated, if there is one, because its data has changed. */
+export const repeatStep = (): void => {
+  made += 1;
+};
+
 /** Runs a step on all typed nodes, and again if develop has meanwhile read a file that was saved. */
 export const onAllNodes = async (step: () => Promise<void>): Promise<void> => {
   await nodesMade();
