@@ -81,7 +81,7 @@ describe("takeOverConfig", () => {
   });
 
   it("reports a mistake in the syntax at its line", async () => {
-    const { loadConfig: load } = jest.requireActual<typeof import("../config/watch-config")>("../config/watch-config");
+    const { loadConfig: load } = jest.requireActual<{ loadConfig: typeof loadConfig }>("../config/watch-config");
     const folder = temporaryFolder();
     writeFileSync(`${folder}/versions.ts`, "export const versions = [\n  { name: },\n];\n");
     const thrown = (): unknown => {

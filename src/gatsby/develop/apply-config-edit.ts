@@ -5,11 +5,11 @@ import { reportErrors } from "../../diagnostics/report-diagnostics";
 import { allVersions, currentConfig } from "../config/all-versions";
 import { loadConfig } from "../config/watch-config";
 import { sitePages } from "../content/pages";
-import { repeatStep } from "../hooks/on-create-node";
 import { reportContent } from "../links/check-content";
 import { sourceSidebars } from "../nodes/sidebars/source-sidebars";
 import { sourceVersions } from "../nodes/versions/node-type";
 import { dataNodeCreator } from "../registry/node-type";
+import { noteChange } from "./data-changes";
 
 const FOLDER = "src/config";
 
@@ -53,7 +53,7 @@ export const applyConfigEdit = async (name: string, args: NodePluginArgs): Promi
   sourceVersions(dataNodeCreator(args));
   removeGone(args);
   // Gatsby doesn't create pages again for nodes that change while it does.
-  repeatStep();
+  noteChange();
   const routes = sitePages(args).map(({ path }) => path);
   if (name === "navigation.ts") await reportContent(args, routes);
 };

@@ -11,7 +11,8 @@ import { runHook } from "../../test/gatsby/run-hook";
 import { setEnv } from "../../test/node/set-env";
 import { mdxContentTypes } from "../content-types";
 import { docs } from "../content-types/docs/content-type";
-import { nodesMade, onAllNodes, onCreateNode, repeatStep, substitute } from "./on-create-node";
+import { noteChange } from "../develop/data-changes";
+import { nodesMade, onAllNodes, onCreateNode, substitute } from "./on-create-node";
 
 const error = new ContentError("content/docs/parser/overview.mdx", 3, "wrong", "Fix it");
 
@@ -202,7 +203,7 @@ describe("a file that an editor empties and writes again", () => {
     let runs = 0;
     await onAllNodes(() => {
       runs += 1;
-      if (runs === 1) repeatStep();
+      if (runs === 1) noteChange();
       return Promise.resolve();
     });
     expect(runs).toBe(2);
