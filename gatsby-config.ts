@@ -6,11 +6,21 @@ import { site } from "./src/config/site";
 import { homeUrl } from "./src/config/urls";
 import { countProcessors } from "./src/gatsby/count-processors";
 import { loadSource } from "./src/gatsby/load-source";
+import { reportPlainly } from "./src/gatsby/report-plainly";
 import { pathPrefix } from "./src/utils/address";
 
 countProcessors();
+reportPlainly();
 
 const { contentTypes, isMdxContentType, releasedVersions, versionLocation, versionSource } = loadSource();
+
+const folder = ({ folder }: { folder: string }) => ({ path: path.resolve(folder) });
+
+/** All but the file is ignored in its folder: a watcher of the file alone would lose it when an editor replaces it. */
+const file = ({ file }: { file: string }) => ({
+  path: path.resolve(path.dirname(file)),
+  ignore: ["**/*", `!**/${path.dirname(file)}`, `!**/${file}`],
+});
 
 const config: GatsbyConfig = {
   siteMetadata: {
@@ -32,10 +42,7 @@ const config: GatsbyConfig = {
   plugins: [
     ...contentTypes.map((contentType) => ({
       resolve: "gatsby-source-filesystem",
-      options: {
-        name: contentType.name,
-        path: path.resolve(isMdxContentType(contentType) ? contentType.folder : contentType.file),
-      },
+      options: { name: contentType.name, ...(isMdxContentType(contentType) ? folder(contentType) : file(contentType)) },
     })),
     ...releasedVersions().map((version) => ({
       resolve: "gatsby-source-filesystem",

@@ -7,7 +7,6 @@ export const {
   onCreateDevServer,
   onCreateNode,
   onCreateWebpackConfig,
-  onPluginInit,
   onPostBootstrap,
   onPostBuild,
   onPreBootstrap,

@@ -190,13 +190,20 @@ for (const host of [npmServe, nginx, caddy])
       expect(new URL(headers.get("location") ?? "/", server.origin).origin).toBe(server.origin);
     });
 
-    test("A request that prefers Markdown gets it at the page's address, with its file's headers", async () => {
+    test("A request that prefers Markdown or plain text gets it at the page's address, with its file's headers", async () => {
       const markdownVersion = read("docs/intro.md");
-      for (const accept of ["text/markdown", "text/markdown, text/html;q=0.9, */*;q=0.1", "Text/Markdown;q=1.0,*/*"]) {
+      for (const [accept, type] of [
+        ["text/markdown", "markdown"],
+        ["text/markdown, text/html;q=0.9, */*;q=0.1", "markdown"],
+        ["Text/Markdown;q=1.0,*/*", "markdown"],
+        ["text/plain, text/markdown", "markdown"],
+        ["text/plain", "plain"],
+        ["Text/Plain;q=1.0, text/markdown;q=0.9, text/html;q=0.9, */*;q=0.1", "plain"],
+      ] as const) {
         const response = await ask(PAGE, { accept });
         expect(response.status).toBe(200);
         expect(await response.text()).toBe(markdownVersion);
-        expect(response.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+        expect(response.headers.get("content-type")).toBe(`text/${type}; charset=utf-8`);
         expect(response.headers.get("vary")).toContain("Accept");
         expect(response.headers.get("cache-control")).toBe(REVALIDATE);
         expect(response.headers.get("x-content-type-options")).toBe("nosniff");
@@ -207,11 +214,20 @@ for (const host of [npmServe, nginx, caddy])
         "text/html, text/markdown;q=0.5",
         "text/markdown;q=0",
         "text/markdownish",
+        "text/plain;q=0",
+        // A text browser, and a program that takes anything.
+        "text/html, text/plain, text/sgml, */*;q=0.01",
+        "application/json, text/plain, */*",
       ])
         expect(await (await ask(PAGE, { accept })).text()).toBe(read("docs/intro/index.html"));
-      // There is no Markdown version, so this returns the page.
-      expect(await (await ask("/blog/tags/", { accept: "text/markdown" })).text()).toBe(read("blog/tags/index.html"));
-      expect((await ask("/docs/nowhere/", { accept: "text/markdown" })).status).toBe(404);
+      for (const accept of ["text/markdown", "text/plain"]) {
+        // There is no Markdown version, so this returns the page.
+        const response = await ask("/blog/tags/", { accept });
+        expect(await response.text()).toBe(read("blog/tags/index.html"));
+        expect(response.headers.get("content-type")).toMatch(TYPES["/"]!);
+        expect((await ask("/docs/nowhere/", { accept })).status).toBe(404);
+      }
+      await expectNotFound("/docs/intro.md.txt");
     });
 
     test("HEAD of version.json matches GET", async () => {

@@ -23,6 +23,8 @@ export const search = {
       description: "Parse, change and build an ERN message in your browser, with the site's own engine.",
     },
   ],
+  /** Recent searches that the search box keeps, at most DocSearch's own 7; fewer if there are favourites, at most 4. */
+  recentSearches: { alone: 7, withFavorites: 4 },
   /** Queries that show what can be searched for, and that find something. */
   examples: ["preset", "DealTerms"],
   /** What the search suggests before you type, in addition to the newest post. */

@@ -29,7 +29,11 @@ export const yamlFile = (
   const [error] = errors;
   if (error) {
     const text = error.message.split("\n")[0]!.replace(/ at line.*$/, "");
-    throw errorIn(file, lines.linePos(error.pos[0]).line + lineOffset, problem("yaml-invalid", { subject, text }));
+    throw errorIn(
+      file,
+      lines.linePos(error.pos[0]).line + lineOffset,
+      problem(error.code === "TAB_AS_INDENT" ? "yaml-tab" : "yaml-invalid", { subject, text }),
+    );
   }
   const unreadable = raw.search(/\uFFFD|\p{Surrogate}/u);
   if (unreadable >= 0) throw errorIn(file, lines.linePos(unreadable).line + lineOffset, problem("text-unreadable"));

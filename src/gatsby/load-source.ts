@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 
-import { buildSync } from "esbuild";
+import { type BuildFailure, buildSync } from "esbuild";
 
 import { ownPackages } from "./own-packages";
 import type * as Source from "./source";
@@ -12,16 +12,22 @@ const BUNDLE = path.resolve(".cache/compiled/source.js");
 const requireBundle = createRequire(BUNDLE);
 
 const bundle = (): void => {
-  buildSync({
-    entryPoints: ["src/gatsby/source.ts"],
-    outfile: BUNDLE,
-    bundle: true,
-    packages: "external",
-    alias: ownPackages(),
-    platform: "node",
-    target: "node20.19",
-    logLevel: "warning",
-  });
+  try {
+    buildSync({
+      entryPoints: ["src/gatsby/source.ts"],
+      outfile: BUNDLE,
+      bundle: true,
+      packages: "external",
+      alias: ownPackages(),
+      platform: "node",
+      target: "node20.19",
+      logLevel: "warning",
+    });
+  } catch (error) {
+    if (!(error as Partial<BuildFailure>).errors) throw error;
+    // esbuild has printed the mistake with its line; Gatsby would go on and print what follows from it.
+    process.exit(1);
+  }
 };
 
 /** Our code for the build, bundled by esbuild in a thirtieth of the time that Gatsby's Parcel takes for its modules. */

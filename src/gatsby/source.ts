@@ -6,7 +6,6 @@ export { createSchemaCustomization } from "./hooks/create-schema-customization";
 export { onCreateDevServer } from "./hooks/on-create-dev-server";
 export { onCreateNode } from "./hooks/on-create-node";
 export { onCreateWebpackConfig } from "./hooks/on-create-webpack-config";
-export { onPluginInit } from "./hooks/on-plugin-init";
 export { onPostBootstrap } from "./hooks/on-post-bootstrap";
 export { onPostBuild } from "./hooks/on-post-build";
 export { onPreBootstrap } from "./hooks/on-pre-bootstrap";

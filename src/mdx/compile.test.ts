@@ -37,9 +37,12 @@ describe("headings", () => {
   });
 
   it("are found in interactive files too", () => {
-    const { headings, content } = compileBody("import x from 'y'\n\n<Demo n={1}>\n\n## Inside {x}\n\n</Demo>", {
-      interactive: true,
-    });
+    const { headings, content } = compileBody(
+      "import { Demo, x } from 'y'\n\n<Demo n={1}>\n\n## Inside {x}\n\n</Demo>",
+      {
+        interactive: true,
+      },
+    );
     expect(headings).toMatchObject([{ id: "inside", text: "Inside", line: 8 }]);
     expect(content).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 
 import { errorAt } from "../diagnostics/diagnostic";
-import { findDiagnostic, findMissing } from "./check/find-diagnostic";
+import { findDiagnostic, findMissing, findUndefined } from "./check/find-diagnostic";
 import { findTextDiagnostic } from "./check/find-text-diagnostic";
 import { findLooseTitle, findUnclosed } from "./check/find-unclosed";
 import { markMessages } from "./code/block-facts";
@@ -59,7 +59,7 @@ export const readPage = (input: PageInput, shortcodes: Shortcodes): Page => {
     findUnclosed(tree, input.body) ??
     findHeadingDiagnostic(tree) ??
     findTextDiagnostic(tree) ??
-    (input.interactive ? undefined : findDiagnostic(tree, shortcodes)) ??
+    (input.interactive ? findUndefined : findDiagnostic)(tree, shortcodes) ??
     findMissing(tree, shortcodes);
   if (diagnostic) throw errorAt(diagnostic.node, input, diagnostic, diagnostic.below);
   const blocks = digestSamples(tree);

@@ -289,6 +289,9 @@ describe("an interactive page", () => {
       content: [],
       words: 1,
     });
+    expect(errorOf("import { B } from './b'\n\n<B.C />\n\nText with <D />", true).message).toBe(
+      "content/docs/page.mdx:8: <D> is neither a known component nor defined in the page. Import it at the top of the page, or correct its name.",
+    );
     expect(errorOf("# Title", true).message).toBe(
       "content/docs/page.mdx:4: The body has a level-1 heading. The title in the frontmatter is the h1: begin at ##.",
     );

@@ -7,6 +7,7 @@ import {
   type SearchRequest,
   type SearchResponse,
   type SearchResult,
+  shownFields,
 } from "./common/types";
 import { insights } from "./hosted/insights";
 import { searchClient } from "./search-client";
@@ -42,7 +43,7 @@ export const toSearchRequest = ({
     query,
     hitsPerPage: search.hitsPerPage,
     page,
-    attributesToRetrieve: [...attributes, "type", "url"],
+    attributesToRetrieve: shownFields,
     attributesToSnippet: attributes.slice(1).map((attribute) => `${attribute}:${words}`),
     snippetEllipsisText: "…",
     highlightPreTag: "<mark>",

@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { writeFileSync } from "node:fs";
+
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 import type { NodePluginArgs } from "gatsby";
 
 import { mainDocId, versions } from "../../config/versions";
@@ -17,12 +20,11 @@ describe("takeOverConfig", () => {
   /** Edits a file; `exports` are then the exports of all files. */
   const edit = async (name: string, exports: object | Error) => {
     jest.mocked(loadConfig).mockImplementation(() => {
-      if (exports instanceof Error) throw exports;
+      if ("message" in exports) throw exports as Error;
       return exports as Record<string, unknown>;
     });
     const { reporter, panicOnBuild, warn } = fakeReporter();
     const info = jest.fn();
-    const error = jest.fn();
     const actions = { createNode: jest.fn(), deleteNode: jest.fn() };
     const nodes: Record<string, { name: string }[]> = {
       Sidebar: ["blog", "ern", "guide", "gone"].map((sidebar) => ({
@@ -33,12 +35,12 @@ describe("takeOverConfig", () => {
     };
     await applyConfigEdit(name, {
       actions,
-      reporter: { ...reporter, info, error },
+      reporter: { ...reporter, info },
       createContentDigest: (value: unknown) => JSON.stringify(value),
       createNodeId: (key: string) => `id of ${key}`,
       getNodesByType: (type: string) => nodes[type] ?? [],
     } as unknown as NodePluginArgs);
-    return { ...actions, panicOnBuild, warn, info, error };
+    return { ...actions, panicOnBuild, warn, info };
   };
 
   it("applies an edited sidebar: adds a new node and removes the node of a deleted one", async () => {
@@ -70,10 +72,29 @@ describe("takeOverConfig", () => {
   });
 
   it("reports a file that can't be read and keeps the previous one", async () => {
-    const { error, createNode } = await edit("sidebars.json", new Error("Expected a comma"));
-    expect(error.mock.calls.flat()).toEqual(["src/config/sidebars.json cannot be read: Expected a comma"]);
+    const { panicOnBuild, createNode } = await edit("sidebars.json", new Error("Expected a comma"));
+    expect(panicOnBuild.mock.calls.flat()).toEqual([
+      "src/config/sidebars.json: the file can't be read: Expected a comma. Correct it; until then, what it said before counts",
+    ]);
     expect(createNode).not.toHaveBeenCalled();
     expect(currentConfig).toEqual(before);
+  });
+
+  it("reports a mistake in the syntax at its line", async () => {
+    const { loadConfig: load } = jest.requireActual<{ loadConfig: typeof loadConfig }>("../config/watch-config");
+    const folder = temporaryFolder();
+    writeFileSync(`${folder}/versions.ts`, "export const versions = [\n  { name: },\n];\n");
+    const thrown = (): unknown => {
+      try {
+        return load(folder, ["versions.ts"]);
+      } catch (error) {
+        return error;
+      }
+    };
+    const { panicOnBuild } = await edit("versions.ts", thrown() as Error);
+    expect(panicOnBuild.mock.calls.flat()).toEqual([
+      expect.stringMatching(/versions\.ts:2: the file can't be read: Unexpected "}"\. Correct it/),
+    ]);
   });
 
   it("prints that any other file needs a restart", async () => {

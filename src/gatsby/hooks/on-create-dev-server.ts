@@ -8,6 +8,7 @@ import { onDiagnostics } from "../../diagnostics/report-diagnostics";
 import { searchFiles } from "../../search/common/search-files";
 import { paths } from "../../utils/paths";
 import { watchConfig } from "../config/watch-config";
+import { doWhenQuiet } from "../develop/after-first-page";
 import { applyConfigEdit } from "../develop/apply-config-edit";
 import { watchData } from "../develop/apply-data-edit";
 import { bundleAllPrograms } from "../outputs/programs/output";
@@ -43,6 +44,12 @@ export const showInPages = (
   const errors = diagnostics.filter((diagnostic) => !isShown(check, diagnostic)).map(toError(check));
   websocketManager.emitError(`checks: ${check}`, errors.length > 0 ? errors : null);
 };
+
+const PAGE_DATA = "/page-data";
+
+interface Redux {
+  emitter: { on(event: string, listener: () => void): void };
+}
 
 interface DevelopActions {
   buildActions: Record<"incrementRecompileCount" | "markNodesClean", unknown>;
@@ -85,6 +92,14 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args: CreateD
   watchData(nodeArgs);
   allowFastSaves();
   onDiagnostics((check, diagnostics) => showInPages(check, diagnostics));
+  doWhenQuiet({
+    onCompiled: (listener) => gatsbyModule<Redux>("redux").emitter.on("COMPILATION_DONE", listener),
+    onPageData: (listener) =>
+      args.app.use(PAGE_DATA, (_request: IncomingMessage, _response: ServerResponse, next: () => void) => {
+        listener();
+        next();
+      }),
+  });
   args.app.get(paths.openSearch(), (_request: IncomingMessage, response: ServerResponse) => {
     response.setHeader("Content-Type", "application/opensearchdescription+xml");
     response.end(toOpenSearch());

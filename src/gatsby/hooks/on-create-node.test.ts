@@ -11,6 +11,7 @@ import { runHook } from "../../test/gatsby/run-hook";
 import { setEnv } from "../../test/node/set-env";
 import { mdxContentTypes } from "../content-types";
 import { docs } from "../content-types/docs/content-type";
+import { noteChange } from "../develop/data-changes";
 import { nodesMade, onAllNodes, onCreateNode, substitute } from "./on-create-node";
 
 const error = new ContentError("content/docs/parser/overview.mdx", 3, "wrong", "Fix it");
@@ -196,6 +197,16 @@ describe("a file that an editor empties and writes again", () => {
       if (runs <= 2) await createFrom(`${folder}/overview.mdx`);
     });
     expect(runs).toBe(3);
+  });
+
+  it("has the step repeated if other data has changed meanwhile", async () => {
+    let runs = 0;
+    await onAllNodes(() => {
+      runs += 1;
+      if (runs === 1) noteChange();
+      return Promise.resolve();
+    });
+    expect(runs).toBe(2);
   });
 
   it("is reported if it stays empty", async () => {

@@ -12,6 +12,7 @@ import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { idOfFile } from "../../utils/paths";
 import type { CompiledFields, ContentSource } from "../content/node-builder";
 import { contentTypes, isMdxContentType } from "../content-types";
+import { countChanges, noteChange } from "../develop/data-changes";
 import { versionLocation } from "../locations/docs-location";
 import type { ContentType, MdxContentType, YamlContentType } from "../registry/content-type";
 
@@ -83,9 +84,6 @@ const readWhole = async (file: string): Promise<string> => {
   }
 };
 
-/** How many content files have been read. */
-let made = 0;
-
 const createTyped = async ({
   node,
   actions,
@@ -96,7 +94,7 @@ const createTyped = async ({
 }: CreateNodeArgs): Promise<void> => {
   const found = findContent(node, getNode);
   if (!found) return;
-  made += 1;
+  noteChange();
   const { contentType, version } = found;
   const { absolutePath, relativePath } = found.file;
   const raw = await readWhole(absolutePath);
@@ -139,11 +137,11 @@ export const nodesMade = async (): Promise<void> => {
   await Promise.all(inTheMaking);
 };
 
-/** Runs a step on all typed nodes, and again if develop has meanwhile read a file that was saved. */
+/** Runs a step on all typed nodes, and again if develop has meanwhile read a file that was saved, of content or of the config. */
 export const onAllNodes = async (step: () => Promise<void>): Promise<void> => {
   await nodesMade();
-  for (let before: number | undefined; before !== made; await nodesMade()) {
-    before = made;
+  for (let before: number | undefined; before !== countChanges(); await nodesMade()) {
+    before = countChanges();
     await step();
   }
 };

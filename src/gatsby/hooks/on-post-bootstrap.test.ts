@@ -7,7 +7,7 @@ import { setEnv } from "../../test/node/set-env";
 import { onPostBootstrap } from "./on-post-bootstrap";
 
 jest.mock("../../config/navigation", () => ({
-  navbarLinks: [{ label: "Docs", href: "/docs/intro/" }],
+  navbarLinks: [{ label: "Glossary", href: "/docs/intro/" }],
   footerGroups: [{ title: "More", links: [{ label: "Elsewhere", href: "https://example.org/" }] }],
 }));
 
@@ -20,6 +20,10 @@ jest.mock("../images/resolve-images", () => ({
   ),
 }));
 const started: string[] = [];
+
+jest.mock("../develop/after-first-page", () => ({ afterFirstPage: (work: Work) => void waiting.push(work) }));
+type Work = () => Promise<void>;
+const waiting: Work[] = [];
 
 type Files = Parameters<typeof fakeContent>[0];
 
@@ -36,7 +40,10 @@ const bootstrap = async (files: Files, sitePages = routes) => {
     createNodeId: (key: string) => key,
     reporter: fake.reporter,
   });
+  const atFirst = fake.activity.start.mock.calls.length;
+  for (const work of waiting.splice(0)) await work();
   return {
+    atFirst,
     ...fake,
     cache: jest.mocked(content.cache),
     pages: nodes.filter(({ internal }) => internal.type === "SearchList").flatMap(({ content }) => content),
@@ -89,6 +96,16 @@ describe("onPostBootstrap", () => {
     expect(started).toEqual(expected);
   });
 
+  it.each([
+    ["production", 1],
+    ["development", 0],
+  ])("in %s compiles all content before the first page: %d", async (NODE_ENV, times) => {
+    setEnv({ NODE_ENV });
+    const { atFirst, activity } = await bootstrap({ intro: { body: "Text." } });
+    expect(atFirst).toBe(times);
+    expect(activity.start).toHaveBeenCalledTimes(1);
+  });
+
   it("reports all content errors at once", async () => {
     const { stopped, activity } = await bootstrap({
       intro: { body: "# Title" },
@@ -128,7 +145,11 @@ describe("onPostBootstrap", () => {
 
   it("checks the links in the navbar and footer too", async () => {
     const { warned } = await bootstrap({}, [{ path: "/" }]);
-    expect(warned).toEqual(["src/config/navigation.ts: broken link to /docs/intro/. No page has this route"]);
+    expect(warned).toEqual([
+      expect.stringMatching(
+        /^src\/config\/navigation\.ts:\d+: broken link to \/docs\/intro\/\. No page has this route$/,
+      ),
+    ]);
   });
 
   it("checks drafts only where they are built", async () => {

@@ -1,8 +1,9 @@
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 
 import type { PageSample } from "../../mdx/code/digest-samples";
 import { detached } from "../../utils/text/detached";
 import { sitePages } from "../content/pages";
+import { afterFirstPage } from "../develop/after-first-page";
 import { startChecksAtEdits } from "../develop/check-at-edit";
 import { lightAvif, startImages } from "../images/resolve-images";
 import { reportContent } from "../links/check-content";
@@ -11,13 +12,11 @@ import { sourceSearchList } from "../nodes/search-list/node-type";
 import { collectSearchRecords } from "../search/collect-search-records";
 
 /** Compiles every page so that all content errors show at once, creates the search sections, then checks all links. */
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {
-  lightAvif();
+const checkAll = async (args: ParentSpanPluginArgs): Promise<void> => {
   const activity = args.reporter.activityTimer("compile content and check links");
   activity.start();
   const routes = sitePages(args).map(({ path }) => path);
-  const isBuild = process.env.NODE_ENV !== "development";
-  const start = isBuild ? startImages(args) : undefined;
+  const start = process.env.NODE_ENV === "development" ? undefined : startImages(args);
   const samples = new Map<string, readonly PageSample[]>();
   const sections = await reportContent(args, routes, (compiled, page) => {
     start?.(compiled.content.nodes, page);
@@ -27,4 +26,11 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {
   if (sections) sourceSearchList(args, await collectSearchRecords(args, sections));
   activity.end();
   startChecksAtEdits();
+};
+
+/** Checks all content; in develop, which compiles a page when it's asked for, once the first one is shown. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {
+  lightAvif();
+  if (process.env.NODE_ENV === "development") afterFirstPage(() => checkAll(args));
+  else await checkAll(args);
 };

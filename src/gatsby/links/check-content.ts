@@ -6,6 +6,7 @@ import type { Reporter } from "gatsby";
 import { contentRoot } from "../../config/content";
 import { homeUrl } from "../../config/urls";
 import { ContentError } from "../../diagnostics/diagnostic";
+import { lineWith } from "../../diagnostics/place-in";
 import { reportDiagnostics, reportErrors, reportWarnings } from "../../diagnostics/report-diagnostics";
 import type { Compiled, SearchSection } from "../../mdx/compile";
 import { resolveHref } from "../../mdx/derive/resolve-links";
@@ -45,9 +46,13 @@ export const reportContent = async (
 };
 
 const navigation = (): LinkSource => {
+  const file = "src/config/navigation.ts";
   const links = [...currentConfig.navbarLinks, ...currentConfig.footerGroups.flatMap((group) => group.links)];
-  const toLink = ({ href }: { href: string }) => ({ ...resolveHref(href, () => undefined), source: href });
-  return { file: "src/config/navigation.ts", links: links.map(toLink) };
+  const toLink = ({ href, label }: { href: string; label: string }) => {
+    const line = lineWith(file, `label: ${JSON.stringify(label)}`);
+    return { ...resolveHref(href, () => undefined), source: href, ...(line !== undefined && { line }) };
+  };
+  return { file, links: links.map(toLink) };
 };
 
 type OnCompiled = (compiled: Compiled, page: CompiledNode) => void;

@@ -115,6 +115,18 @@ const diagnosticOf = (node: Content, parent: Parent, shortcodes: Shortcodes): Di
 export const findDiagnostic = (tree: Root, shortcodes: Shortcodes): FoundDiagnostic | undefined =>
   firstDiagnostic(tree, (node, parent) => diagnosticOf(node, parent, shortcodes));
 
+/** Returns the first component of an interactive page that isn't known and that its imports and exports don't name. */
+export const findUndefined = (tree: Root, { components }: Shortcodes): FoundDiagnostic | undefined => {
+  const code = tree.children.flatMap((node) => (node.type === "mdxjsEsm" ? [node.value] : [])).join("\n");
+  const defined = new Set(code.match(/[\w$]+/g));
+  return firstDiagnostic(tree, (node) => {
+    const name = isComponent(node) ? (node.name ?? "").replace(/\..*/, "") : "";
+    return !/^[A-Z]/.test(name) || components.has(name) || defined.has(name)
+      ? undefined
+      : problem("component-undefined", { name });
+  });
+};
+
 /** Returns the first shortcode that refers to something that doesn't exist, and what it may refer to instead. */
 export const findMissing = (tree: Root, { components }: Shortcodes): FoundDiagnostic | undefined =>
   firstDiagnostic(tree, (node) =>

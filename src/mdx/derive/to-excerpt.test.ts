@@ -47,7 +47,7 @@ it("keeps islands", () => {
 
 describe("of an interactive post", () => {
   it("is the static part before the marker, without the imports", () => {
-    const body = 'import { useState } from "react";\n\nBefore.\n\n{/* truncate */}\n\n<Counter start={1} />';
+    const body = 'import { Counter } from "./counter";\n\nBefore.\n\n{/* truncate */}\n\n<Counter start={1} />';
     expect(post(body, true)).toEqual({ excerpt: ["<p>Before.</p>"], truncated: true });
   });
 

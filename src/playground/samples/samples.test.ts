@@ -17,8 +17,9 @@ import {
 import { readSample } from "@ddex-suite/ern/test/read-sample";
 
 import { analyzeSource } from "../../test/playground/analyze-source";
+import { allTabs, sourceTab } from "../views/tabs/tabs";
 import { createEngine } from "../workers/create-engine";
-import { samples } from "./samples";
+import { betweens, samples } from "./samples";
 
 /** The text of a sample's card, whose promises the test checks. */
 const promises = (name: string): string => samples.find((sample) => sample.name === name)!.about;
@@ -35,6 +36,16 @@ describe("playground samples", () => {
       samples.map(async ({ name }) => [name, (await analyze(readSample(name))).version]),
     );
     expect(versions).toEqual(samples.map(({ name, version }) => [name, `ERN ${version}`]));
+  });
+
+  it("have a line that loads them, a drawing and a view that exist", () => {
+    const views = allTabs(true).map(({ name }) => name);
+    const failures = samples.flatMap(({ name, load, between, panel }) => [
+      ...(load === undefined ? [`${name} has no line in samples.ts`] : []),
+      ...(betweens.includes(between) ? [] : [`${name}: no drawing is named ${between}`]),
+      ...([sourceTab.name, ...views].includes(panel) ? [] : [`${name}: no view is named ${panel}`]),
+    ]);
+    expect(failures).toEqual([]);
   });
 
   it("include exactly three with problems", async () => {

@@ -7,7 +7,10 @@ export interface Sample {
   load: () => Promise<{ default: string }>;
 }
 
-export type Between = "track" | "gap" | "rows" | "pair" | "step" | "guest" | "few" | "braces" | "break";
+export const betweens = ["track", "gap", "rows", "pair", "step", "guest", "few", "braces", "break"] as const;
+
+/** What a card draws between its two marks, in `views/start/start-view.tsx`. */
+export type Between = (typeof betweens)[number];
 
 /** A sample message and the text of its card; every promise is tested. */
 export interface MessageSample extends Sample {

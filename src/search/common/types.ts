@@ -26,6 +26,11 @@ export interface SearchRecord {
   code: readonly SearchCode[];
 }
 
+/** What results show of a record: the index stores these fields, and both backends return them. */
+export const shownFields = ["objectID", "url", "type", "hierarchy", "content"] as const;
+
+export type ShownRecord = Pick<SearchRecord, (typeof shownFields)[number]>;
+
 /** One entry of the `requests` array of the hosted service's multi-query call. */
 export interface SearchRequest {
   indexName: string;
@@ -33,7 +38,7 @@ export interface SearchRequest {
   hitsPerPage?: number;
   /** Starts at 0. */
   page?: number;
-  attributesToRetrieve?: string[];
+  attributesToRetrieve?: readonly string[];
   /** `hierarchy.lvl1:10`, `content:10`: the attribute and the number of words. */
   attributesToSnippet?: string[];
   snippetEllipsisText?: string;
@@ -54,7 +59,7 @@ export interface MarkedFields {
   content?: MarkedValue;
 }
 
-export interface SearchHit extends Pick<SearchRecord, "objectID" | "url" | "type" | "hierarchy" | "content"> {
+export interface SearchHit extends ShownRecord {
   _highlightResult?: MarkedFields;
   _snippetResult?: MarkedFields;
 }

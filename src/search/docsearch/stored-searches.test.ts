@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { DocSearchHit } from "@docsearch/react";
 
+import { search } from "../../config/search";
 import { searchHit } from "../../test/search/search-fixtures";
 import { dropBadSearches, rememberHit } from "./stored-searches";
 
@@ -58,6 +59,22 @@ describe("dropBadSearches", () => {
     const text = JSON.stringify([good, { ...good, content: "Text &lt;b>", url: "/docs/intro/#a" }], null, 1);
     expect(after(text)).toBe(text);
     expect(localStorage.getItem(FAVORITE)).toBeNull();
+  });
+});
+
+describe("the number of recent searches", () => {
+  const limits = { ...search.recentSearches };
+  beforeEach(() => localStorage.clear());
+  afterEach(() => void Object.assign(search.recentSearches, limits));
+
+  it("is that of the settings, also for those that DocSearch stores itself", () => {
+    Object.assign(search.recentSearches, { alone: 2, withFavorites: 1 });
+    const three = JSON.stringify(["/a/", "/b/", "/c/"].map((url) => ({ ...good, objectID: url, url })));
+    const kept = (): unknown[] => JSON.parse(after(three)!) as unknown[];
+    expect(kept()).toMatchObject([{ url: "/a/" }, { url: "/b/" }]);
+    localStorage.setItem(FAVORITE, JSON.stringify([good]));
+    expect(kept()).toMatchObject([{ url: "/a/" }]);
+    expect(after(three, FAVORITE)).toBe(three);
   });
 });
 

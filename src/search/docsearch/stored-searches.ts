@@ -1,5 +1,6 @@
 import type { DocSearchHit } from "@docsearch/react";
 
+import { search } from "../../config/search";
 import { storage, storedJson } from "../../utils/browser/storage";
 import { isInternal } from "../../utils/paths";
 import { searchLevels } from "../common/types";
@@ -34,20 +35,28 @@ const isStoredSearch = (value: unknown): boolean => {
   );
 };
 
-/** Removes invalid recent and favourite searches, which would crash DocSearch. */
-export const dropBadSearches = (indexName: string): void => {
-  for (const kind of ["RECENT", "FAVORITE"] as const) {
-    const key = searchesKey(kind, indexName);
-    const list = storedJson(key);
-    if (list === undefined) continue;
-    if (!Array.isArray(list)) storage.remove(key);
-    else if (!list.every(isStoredSearch)) storage.set(key, JSON.stringify(list.filter(isStoredSearch)));
-  }
-};
-
 const read = (key: string): Pick<DocSearchHit, "objectID">[] => {
   const list = storedJson(key);
   return Array.isArray(list) ? list : [];
+};
+
+const recentLimit = (favorites: readonly unknown[]): number =>
+  search.recentSearches[favorites.length > 0 ? "withFavorites" : "alone"];
+
+/** Removes invalid searches, which would crash DocSearch, and recent ones that are too many: it has limits of its own. */
+export const dropBadSearches = (indexName: string): void => {
+  for (const kind of ["FAVORITE", "RECENT"] as const) {
+    const key = searchesKey(kind, indexName);
+    const list = storedJson(key);
+    if (list === undefined) continue;
+    if (!Array.isArray(list)) {
+      storage.remove(key);
+      continue;
+    }
+    const limit = kind === "RECENT" ? recentLimit(read(searchesKey("FAVORITE", indexName))) : list.length;
+    const kept = list.filter(isStoredSearch).slice(0, limit);
+    if (kept.length < list.length) storage.set(key, JSON.stringify(kept));
+  }
 };
 
 /** Remembers an opened text by its heading. DocSearch does so only if the text's page is also among the results. */
@@ -65,6 +74,5 @@ export const rememberHit = (hit: DocSearchHit, indexName: string): void => {
   };
   const key = searchesKey("RECENT", indexName);
   const others = read(key).filter((entry) => entry.objectID !== objectID);
-  // As many as DocSearch keeps.
-  storage.set(key, JSON.stringify([saved, ...others].slice(0, favorites.length > 0 ? 4 : 7)));
+  storage.set(key, JSON.stringify([saved, ...others].slice(0, recentLimit(favorites))));
 };

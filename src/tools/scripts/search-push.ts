@@ -5,7 +5,7 @@ import { counted, formatNumber } from "@ddex-suite/ern/text/counted";
 import { type Algoliasearch, algoliasearch, type IndexSettings } from "algoliasearch";
 
 import { searchRecordsFile } from "../../search/common/search-files";
-import type { SearchRecord } from "../../search/common/types";
+import { type SearchRecord, shownFields } from "../../search/common/types";
 import { fail } from "./tools/fail";
 
 /** The service's smaller plans reject records over 10 kB. */
@@ -106,7 +106,7 @@ const hostedSettings: IndexSettings = {
   attributeForDistinct: "url",
   distinct: true,
   customRanking: ["desc(weight.level)", "asc(weight.position)"],
-  attributesToRetrieve: ["hierarchy", "content", "type", "url"],
+  attributesToRetrieve: [...shownFields],
   attributesToHighlight: ["hierarchy", "content"],
   attributesToSnippet: ["content:10"],
   highlightPreTag: "<mark>",

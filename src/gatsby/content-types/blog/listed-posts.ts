@@ -22,8 +22,19 @@ export const recentPosts = (args: GetNodes): ListedItem[] =>
     }),
   );
 
-/** Fields that the compile pass adds for posts only. */
+/** Returns the nodes that a post names. Develop goes on without unknown ones, which a check reports. */
+const named =
+  (field: "authors" | "tags", type: "Author" | "Tag"): Resolve<BlogPostNode> =>
+  async (post, { nodeModel }) => {
+    const { entries } = await nodeModel.findAll<{ key: string }>({ type });
+    const byKey = new Map([...entries].map((node) => [node.key, node]));
+    return post[field].flatMap((key) => byKey.get(key) ?? []);
+  };
+
+/** Fields that need other nodes, and those that the compile pass adds for posts only. */
 export const blogPostResolvers = ({ compiled, toPrint }: ContentTools) => ({
+  authors: named("authors", "Author"),
+  tags: named("tags", "Tag"),
   excerpt: compiled(({ excerpt }, node, context) => toPrint(excerpt, node, context)),
   truncated: compiled(({ truncated }) => truncated),
   readingTime: compiled(({ words }) => readingMinutes(words)),

@@ -51,6 +51,11 @@ describe("toTags", () => {
       "a:\n  label: A\n  description: x: y\n",
       "content/tags.yaml:3: the tags are not valid YAML: Nested mappings are not allowed in compact mappings. Put values that contain a colon or begin with a special character in quotes",
     ],
+    [
+      "a tab",
+      "a:\n\tlabel: A\n  description: x\n",
+      "content/tags.yaml:2: the tags are not valid YAML: Tabs are not allowed as indentation. Indent with spaces",
+    ],
   ])("reports file, line and fix for %s", (_what, yaml, message) => {
     expect(() => tags(yaml)).toThrow(new Error(message));
   });

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
-
 import { mostLike } from "@ddex-suite/ern/text/likeness";
 
 import type { SidebarEntry } from "../../../config/sidebars";
+import { placeIn } from "../../../diagnostics/place-in";
 import { isFilled } from "../../../utils/is-filled";
 import { flattenSidebar } from "../../../utils/sidebar";
 import { configFile } from "../../config/all-versions";
@@ -64,12 +63,8 @@ export const docsWithoutSidebar = (
 };
 
 /** The file of a sidebar, with the last line that names the doc. */
-const placeInFile = (name: string, id: string): string => {
-  const file = name.includes("/") ? configFile(name.split("/")[0]!) : CONFIG;
-  const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
-  const index = lines.findLastIndex((line) => line.includes(JSON.stringify(id)));
-  return index < 0 ? file : `${file}:${index + 1}`;
-};
+const placeInFile = (name: string, id: string): string =>
+  placeIn(name.includes("/") ? configFile(name.split("/")[0]!) : CONFIG, JSON.stringify(id));
 
 /**
  * Returns problems with the sidebars: unknown ids, ids listed twice, and draft categories with published pages below

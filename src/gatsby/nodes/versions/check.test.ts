@@ -1,4 +1,12 @@
-import { versionDiagnostics } from "./check";
+import { readFileSync } from "node:fs";
+
+import { versionDiagnostics as diagnosticsOf } from "./check";
+
+const file = "src/config/versions.ts";
+
+/** Problems, each at the value that it's about. */
+const versionDiagnostics = (...args: Parameters<typeof diagnosticsOf>) =>
+  diagnosticsOf(args[0], args[1], args[2], (name, value) => `${name}.ts:${value}`);
 
 const version = {
   name: "current",
@@ -18,36 +26,36 @@ describe("versionDiagnostics", () => {
 
   it("reports a sidebar that doesn't exist, and lists the existing ones", () => {
     expect(versionDiagnostics([{ ...version, sidebars: ["guide", "apis"] }], ["guide", "api"], docs)).toEqual([
-      'src/config/versions.ts: version "current" names the sidebar "apis", which src/config/sidebars.json does not have. It has: guide, api',
+      'current.ts:apis: version "current" names the sidebar "apis", which src/config/sidebars.json does not have. It has: guide, api',
     ]);
     expect(versionDiagnostics([version], [], docs)).toEqual([expect.stringMatching(/It has: none$/)]);
   });
 
   it("reports a main doc that doesn't exist, is a draft, or has a slug", () => {
     expect(versionDiagnostics([version], ["guide"], [doc("other")])).toEqual([
-      'src/config/versions.ts: main doc "intro" of version "current" does not exist. Write content/docs/intro.mdx',
+      'current.ts:intro: main doc "intro" of version "current" does not exist. Write content/docs/intro.mdx',
     ]);
     expect(versionDiagnostics([version], ["guide"], [{ ...doc("intro"), draft: true }])).toEqual([
-      'src/config/versions.ts: main doc "intro" of version "current" is a draft. Remove "draft: true" from it',
+      'current.ts:intro: main doc "intro" of version "current" is a draft. Remove "draft: true" from it',
     ]);
     expect(versionDiagnostics([version], ["guide"], [doc("intro", "/docs/welcome/")])).toEqual([
-      'src/config/versions.ts: main doc "intro" of version "current" has the slug of /docs/welcome/, but links lead to /docs/intro/. Remove the slug, or rename the file',
+      'current.ts:intro: main doc "intro" of version "current" has the slug of /docs/welcome/, but links lead to /docs/intro/. Remove the slug, or rename the file',
     ]);
   });
 
   it("reports only that there are no docs if there are none", () => {
     expect(versionDiagnostics([version], [], [])).toEqual([
-      'src/config/versions.ts: version "current" has no docs. Write pages in content/docs, or remove the version',
+      'current.ts:current: version "current" has no docs. Write pages in content/docs, or remove the version',
     ]);
   });
 
   it("reports a second version without docs", () => {
     const old = { ...version, name: "0.3", isLast: false, path: "/docs/0.3" };
     expect(versionDiagnostics([version, old], ["guide"], docs)).toEqual([
-      'src/config/versions.ts: version "0.3" has no docs. Write pages in content/docs/0.3, or remove the version',
+      '0.3.ts:0.3: version "0.3" has no docs. Write pages in content/docs/0.3, or remove the version',
     ]);
     expect(versionDiagnostics([version, old], ["guide"], [...docs, doc("0.3/parser")])).toEqual([
-      'src/config/versions.ts: main doc "intro" of version "0.3" has the route /docs/intro/, which is not the version\'s. Name a doc below /docs/0.3/',
+      '0.3.ts:intro: main doc "intro" of version "0.3" has the route /docs/intro/, which is not the version\'s. Name a doc below /docs/0.3/',
     ]);
     const good = { ...old, mainDocId: "0.3/intro" };
     expect(versionDiagnostics([version, good], ["guide"], [...docs, doc("0.3/intro")])).toEqual([]);
@@ -59,7 +67,16 @@ describe("versionDiagnostics", () => {
   ])("requires exactly one last version (%s)", (isLast, message) => {
     const old = { ...version, name: "0.3", path: "/docs/0.3", mainDocId: "0.3/intro", isLast };
     expect(versionDiagnostics([{ ...version, isLast }, old], ["guide"], [...docs, doc("0.3/intro")])).toEqual([
-      `src/config/versions.ts: ${message}. Let one version have it`,
+      expect.stringMatching(RegExp(`^${file}:\\d+: ${message}\\. Let one version have it$`)),
     ]);
+  });
+
+  it.each([
+    ["a main doc", [{ ...version, mainDocId: "intro" }], ["guide"], [doc("other")], '"intro"'],
+    ["a sidebar, by its version if the file doesn't name it", [version], ["api"], docs, 'name: "current"'],
+  ])("names the line of %s", (_what, versions, sidebars, existing, text) => {
+    const [found = ""] = diagnosticsOf(versions, sidebars, existing);
+    const [, line] = /^src\/config\/versions\.ts:(\d+): /.exec(found) ?? [];
+    expect(readFileSync(file, "utf8").split("\n")[Number(line) - 1]).toContain(text);
   });
 });

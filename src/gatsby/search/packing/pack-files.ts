@@ -2,12 +2,11 @@ import { search } from "../../../config/search";
 import { sha256 } from "../../../diagnostics/sha256";
 import { splitUrl } from "../../../search/common/records";
 import { searchFiles } from "../../../search/common/search-files";
-import type { SearchRecord } from "../../../search/common/types";
+import { type SearchRecord, shownFields } from "../../../search/common/types";
 import { packNumber, packNumbers, packStrings } from "../../../search/local/format/pack";
 import type {
   ByField,
   PackedIndex,
-  PackedRecords,
   PackedTerms,
   PackedVocabulary,
   RecordFacets,
@@ -113,8 +112,8 @@ const MAX_LENGTH = 24_000;
 const splitRecords = (records: readonly SearchRecord[]): string[][] => {
   const files: string[][] = [];
   let room = 0;
-  for (const { objectID, url, type, hierarchy, content } of records) {
-    const shown = JSON.stringify({ objectID, url, type, hierarchy, content } satisfies PackedRecords[number]);
+  for (const record of records) {
+    const shown = JSON.stringify(Object.fromEntries(shownFields.map((field) => [field, record[field]])));
     if (shown.length > room) {
       files.push([]);
       room = MAX_LENGTH;

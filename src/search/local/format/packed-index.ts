@@ -1,4 +1,4 @@
-import type { SearchRecord } from "../../common/types";
+import type { SearchRecord, ShownRecord } from "../../common/types";
 
 /** The fields of a record that filters use. */
 export type RecordFacets = Pick<SearchRecord, "language" | "docusaurus_tag" | "kind" | "code">;
@@ -52,4 +52,4 @@ export interface PackedVocabulary {
 }
 
 /** The displayed data of consecutive records. */
-export type PackedRecords = Pick<SearchRecord, "objectID" | "url" | "type" | "hierarchy" | "content">[];
+export type PackedRecords = ShownRecord[];
