@@ -7,7 +7,7 @@ import type { WordMatch } from "./word-match";
 /** Factors for the spelling of a name. */
 const SPELLING = {
   /** The name contains the code as typed: capitals, underscores, owner. */
-  same: 1.3,
+  same: 1.1,
   /** Same, with dots or colons as typed. */
   exact: 1.1,
   /** The name is exactly the query. */

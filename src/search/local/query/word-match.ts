@@ -15,7 +15,7 @@ interface Scores {
   found: number[];
 }
 
-const FIELD_BOOSTS: ByField<number> = [5, 5, 1, 3];
+const FIELD_BOOSTS: ByField<number> = [5, 4.5, 1, 3];
 
 /** Frequency of a term that is only part of an identifier in a record's names. */
 const PART = 0.2;
