@@ -1,12 +1,6 @@
 import { packIndex } from "../../src/gatsby/search/packing/pack-files";
 import type { SearchRecord } from "../../src/search/common/types";
-import {
-  heldOutBeginners,
-  judge,
-  judgedBeginners,
-  judgedQueries,
-  judgedTasks,
-} from "../../src/test/search/judged/judge";
+import { judge, judgedSets } from "../../src/test/search/judged/judge";
 import { openPacked } from "../../src/test/search/search-records";
 import { formatTable } from "../support/format-table";
 
@@ -16,14 +10,8 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 export const printJudgements = async (records: readonly SearchRecord[]): Promise<void> => {
   const files = packIndex(records);
   const index = openPacked((address) => files.get(address)!);
-  const sets = {
-    "judged queries": judgedQueries,
-    "judged tasks": judgedTasks,
-    "beginners, to tune on": judgedBeginners,
-    "beginners, held out": heldOutBeginners,
-  };
   const rows: (string | number)[][] = [];
-  for (const [name, queries] of Object.entries(sets)) {
+  for (const [name, queries] of Object.entries(judgedSets)) {
     const { mrr, top1, top3 } = await judge(queries, index);
     rows.push([name, queries.length, mrr.toFixed(3), percent(top1), percent(top3)]);
   }

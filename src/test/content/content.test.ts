@@ -42,15 +42,7 @@ import type { LocalIndex } from "../../search/local/index/open-index";
 import { paths } from "../../utils/paths";
 import { flattenSidebar } from "../../utils/sidebar";
 import { fakeContext } from "../gatsby/fake-node-model";
-import {
-  heldOutBeginners,
-  judge,
-  judgedBeginners,
-  judgedQueries,
-  type JudgedQuery,
-  judgedTasks,
-  type Judgement,
-} from "../search/judged/judge";
+import { judge, judgedQueries, judgedSets, judgedTasks, type Judgement } from "../search/judged/judge";
 import { openPacked } from "../search/search-records";
 import { siteSearchRecords } from "../search/site-search-records";
 import { siteContent } from "./site-content";
@@ -396,12 +388,7 @@ describe("the Markdown of the pages", () => {
   });
 });
 
-const sets: [name: string, queries: readonly JudgedQuery[]][] = [
-  ["judged queries", judgedQueries],
-  ["judged tasks", judgedTasks],
-  ["beginners' queries", judgedBeginners],
-  ["held-out queries of beginners", heldOutBeginners],
-];
+const sets = Object.entries(judgedSets);
 
 let records: SearchRecord[];
 let index: LocalIndex;
@@ -445,16 +432,22 @@ describe("the search, judged by queries and tasks", () => {
     expect(judgement.top3).toBeGreaterThanOrEqual(0.85);
   });
 
-  it("answers beginners: first in 90 %, among the first three in 98 % or more", async () => {
-    const judgement = await judge(judgedBeginners, index);
-    report("beginners' queries", judgement);
-    expect(judgement.top1).toBeGreaterThanOrEqual(0.9);
-    expect(judgement.top3).toBeGreaterThanOrEqual(0.98);
+  it.each([
+    ["beginners, to tune on", 0.9, 0.98],
+    ["newcomers, to tune on", 0.8, 0.9],
+  ])("answers %s: first in %d, among the first three in %d or more", async (name, first, three) => {
+    const judgement = await judge(judgedSets[name]!, index);
+    report(name, judgement);
+    expect(judgement.top1).toBeGreaterThanOrEqual(first);
+    expect(judgement.top3).toBeGreaterThanOrEqual(three);
   });
 
-  it("answers beginners whom it wasn't made for: first in 70 %, among the first three in 90 % or more", async () => {
-    const { top1, top3 } = await judge(heldOutBeginners, index);
-    expect(top1).toBeGreaterThanOrEqual(0.7);
-    expect(top3).toBeGreaterThanOrEqual(0.9);
+  it.each([
+    ["beginners, held out", 0.7, 0.9],
+    ["newcomers, held out", 0.5, 0.7],
+  ])("answers %s: first in %d, among the first three in %d or more", async (name, first, three) => {
+    const { top1, top3 } = await judge(judgedSets[name]!, index);
+    expect(top1).toBeGreaterThanOrEqual(first);
+    expect(top3).toBeGreaterThanOrEqual(three);
   });
 });

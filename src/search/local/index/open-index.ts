@@ -45,7 +45,7 @@ const createNames = () => {
 export const openIndex = (packed: PackedIndex, readPart: ReadPart) => {
   const facetsOf = unpackNumbers(packed.recordFacets);
   const size = facetsOf.length;
-  const { groupOf: pageOf } = splitGroups(unpackNumbers(packed.pages), size);
+  const { groupOf: pageOf, firsts: firstOfPage } = splitGroups(unpackNumbers(packed.pages), size);
   const { groupOf: fileOf, firsts } = splitGroups(unpackNumbers(packed.fileSizes), size);
   const boosts = Object.values(recordBoosts);
   const names = createNames();
@@ -55,8 +55,9 @@ export const openIndex = (packed: PackedIndex, readPart: ReadPart) => {
   return {
     /** Number of records. */
     size,
-    /** The page of each record. */
+    /** The page of each record, and the page's own record. */
     pageOf,
+    firstOfPage,
     /** The fields that filters use, and each record's index in that list. */
     facets: packed.facets,
     facetsOf,

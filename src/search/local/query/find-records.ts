@@ -34,22 +34,39 @@ const SHARE_POWER = 4;
 /** Weight of a query word that all records have; rare words weigh up to five times as much. */
 const COMMON = 2;
 
-/** The records with at least half of the words. */
-const collect = (matches: readonly WordMatch[], { size }: LocalIndex): FoundRecord[] => {
-  const worths = matches.map(({ found }) => COMMON + Math.log(1 + size / (1 + found.length)));
+/** How much a page matches a word that only its sections have. */
+const ELSEWHERE = 0.4;
+
+/** The best score of a page's sections for each word that its own record lacks. */
+const scoresElsewhere = ({ found, scores }: WordMatch, { pageOf, firstOfPage }: LocalIndex): Map<number, number> => {
+  const best = new Map<number, number>();
+  for (const record of found) {
+    const page = firstOfPage[pageOf[record]!]!;
+    if (scores[page] === 0) best.set(page, Math.max(best.get(page) ?? 0, scores[record]!));
+  }
+  return best;
+};
+
+/** The records with any of the words. A page's own record, if it has one of them, also has those of its sections. */
+const collect = (matches: readonly WordMatch[], index: LocalIndex): FoundRecord[] => {
+  const worths = matches.map(({ found }) => COMMON + Math.log(1 + index.size / (1 + found.length)));
   const sum = worths.reduce((total, worth) => total + worth, 0);
-  const scores = new Float64Array(size);
-  const shares = new Float64Array(size);
-  const counts = new Uint8Array(size);
-  const answers: number[] = [];
-  for (const [wordIndex, { found, scores: wordScores, fitOf }] of matches.entries())
+  const answers = new Map<number, FoundRecord>();
+  for (const [wordIndex, { found, scores, fitOf }] of matches.entries())
     for (const record of found) {
-      scores[record]! += wordScores[record]!;
-      shares[record]! += (fitOf(record) * worths[wordIndex]!) / sum;
-      counts[record]! += 1;
-      if (counts[record] === Math.ceil(matches.length / 2)) answers.push(record);
+      const answer = answers.get(record) ?? { record, score: 0, share: 0 };
+      answer.score += scores[record]!;
+      answer.share += (fitOf(record) * worths[wordIndex]!) / sum;
+      answers.set(record, answer);
     }
-  return answers.map((record) => ({ record, score: scores[record]!, share: shares[record]! }));
+  for (const [wordIndex, match] of matches.entries())
+    for (const [page, score] of scoresElsewhere(match, index)) {
+      const answer = answers.get(page);
+      if (!answer) continue;
+      answer.score += score;
+      answer.share += (ELSEWHERE * worths[wordIndex]!) / sum;
+    }
+  return [...answers.values()];
 };
 
 /** Records in order; a page's surplus hits come after those of all other pages. */
@@ -65,7 +82,7 @@ const spread = (found: readonly FoundRecord[], { pageOf }: LocalIndex): FoundRec
 };
 
 /**
- * Returns the wanted records that match at least half of a query's words, best first, and the terms that match in them.
+ * Returns the wanted records that match any of a query's words, best first, and the terms that match in them.
  */
 export const findRecords = async (
   words: readonly QueryWord[],

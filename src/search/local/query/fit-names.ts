@@ -1,14 +1,11 @@
 import type { LocalIndex } from "../index/open-index";
-import type { Term } from "../index/read-terms";
 import { type RecordName, toName } from "../text/record-name";
 import type { QueryWord, TypedCode } from "./parse-query";
 import type { WordMatch } from "./word-match";
 
 /** Factors for the spelling of a name. */
 const SPELLING = {
-  /** The name contains the code as typed: capitals, underscores, owner. */
-  same: 1.3,
-  /** Same, with dots or colons as typed. */
+  /** The name contains the code as typed. */
   exact: 1.1,
   /** The name is exactly the query. */
   whole: 1.5,
@@ -33,7 +30,7 @@ const writtenFit = ({ text, form, words }: RecordName, code: TypedCode): number 
   if (code.names.length === 0) return 1;
   const exact = code.names.some(({ written }) => text.includes(written)) ? SPELLING.exact : 1;
   if (form === code.form) return SPELLING.whole * exact;
-  if (code.names.some((name) => hasWords(form, name.form))) return SPELLING.same * exact;
+  if (code.names.some((name) => hasWords(form, name.form))) return exact;
   if (code.names.some(({ last }) => last.joint && form.endsWith(`.${last.written}`))) return SPELLING.member;
   if (code.names.some(({ last }) => last.joint && !words.some((terms) => terms.includes(last.whole))))
     return SPELLING.owner;
@@ -74,8 +71,6 @@ const KEYWORD = 0.7;
 
 const noName = toName("");
 
-const termTexts = (terms: readonly Term[]): string[] => terms.map(({ term }) => term);
-
 /** The names of matching records: the heading's number plus one, and the keywords' numbers. */
 const collectNames = (matches: readonly WordMatch[], size: number) => {
   const headings = new Uint32Array(size);
@@ -99,27 +94,20 @@ export const fitNames = (
   index: LocalIndex,
 ): ((record: number) => { gain: number; coverage: number }) => {
   const { headings, keywords } = collectNames(matches, index.size);
-  const alone = matches.map((match) => termTexts(match.alone));
-  const all = matches.map((match, wordIndex) => [...alone[wordIndex]!, ...termTexts(match.together)]);
+  const terms = matches.map(({ alone, together }) => [...alone, ...together].map(({ term }) => term));
   const known = new Map<number, { coverage: number; written: number }>();
-  /** Parts of an identifier count for its word only in records that have all of them. */
-  const fitOf = (number: number, record: number) => {
-    const mask = matches.reduce((sum, { isTogether }, wordIndex) => sum + isTogether[record]! * 2 ** wordIndex, 0);
-    const key = number * 2 ** matches.length + mask;
-    let fit = known.get(key);
+  const fitOf = (number: number) => {
+    let fit = known.get(number);
     if (!fit) {
-      const terms = matches.map(({ isTogether }, wordIndex) =>
-        isTogether[record] ? all[wordIndex]! : alone[wordIndex]!,
-      );
       const name = number === 0 ? noName : index.nameOf(number - 1);
       fit = { coverage: headingCoverage(name.words, words, terms), written: writtenFit(name, code) };
-      known.set(key, fit);
+      known.set(number, fit);
     }
     return fit;
   };
   return (record) => {
-    const heading = fitOf(headings[record]!, record);
-    const others = [...(keywords.get(record) ?? [])].map((name) => fitOf(name + 1, record));
+    const heading = fitOf(headings[record]!);
+    const others = [...(keywords.get(record) ?? [])].map((name) => fitOf(name + 1));
     const coverage = Math.max(heading.coverage, ...others.map((fit) => KEYWORD * fit.coverage));
     const written = Math.max(heading.written, ...others.map((fit) => fit.written).filter((fit) => fit > 1));
     return { gain: (1 + HEADING * coverage) * written, coverage };

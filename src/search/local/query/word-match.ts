@@ -2,7 +2,6 @@ import { firstFrom } from "../format/first-from";
 import type { ByField } from "../format/packed-index";
 import type { LocalIndex } from "../index/open-index";
 import type { Term } from "../index/read-terms";
-import type { QueryWord } from "./parse-query";
 
 /** A term and its weight relative to the typed word. */
 export interface WeighedTerm {
@@ -16,7 +15,7 @@ interface Scores {
   found: number[];
 }
 
-const FIELD_BOOSTS: ByField<number> = [5, 3, 1, 3];
+const FIELD_BOOSTS: ByField<number> = [5, 4.5, 1, 3];
 
 /** Frequency of a term that is only part of an identifier in a record's names. */
 const PART = 0.2;
@@ -25,7 +24,7 @@ const PART = 0.2;
 const K = 1.2;
 /** Each of a page's keywords counts the same, however many it has. */
 const B: ByField<number> = [0.7, 0.7, 0.7, 0];
-const D = 0.5;
+const D = 1;
 
 const scoreTerms = (weighed: readonly WeighedTerm[], { size, lengths, averages }: LocalIndex): Scores => {
   const scores = new Float64Array(size);
@@ -49,7 +48,7 @@ const scoreTerms = (weighed: readonly WeighedTerm[], { size, lengths, averages }
 
 /** The records that match a word of the query. */
 export interface WordMatch extends Scores {
-  /** How well a record matches the word: 1 for the word itself. */
+  /** How well a record matches the word: 1 unless it has only parts of it. */
   fitOf(record: number): number;
   /** The terms that match the word on their own. */
   alone: readonly Term[];
@@ -57,9 +56,6 @@ export interface WordMatch extends Scores {
   together: readonly Term[];
   isTogether: Uint8Array;
 }
-
-/** How well another form of the word matches, and an identifier's parts that are apart. */
-const FITS = { form: 0.8, apart: 0.5 };
 
 const hasTerm = ({ postings }: Term, record: number): boolean =>
   postings.some(({ records }) => records[firstFrom(records.length, (index) => records[index]! < record)] === record);
@@ -75,45 +71,35 @@ const scoreTogether = (parts: readonly WeighedTerm[][], index: LocalIndex): Scor
       return { scores, found };
     });
 
-/** Each record's best match: 2 for the word itself, 1 for a longer word that starts with it. */
-const likeness = (terms: readonly Term[], whole: string, size: number): Uint8Array => {
-  const best = new Uint8Array(size);
-  for (const { term, postings } of terms) {
-    const like = term === whole ? 2 : Number(term.startsWith(whole));
-    if (like > 0)
-      for (const { records } of postings) for (const record of records) best[record] = Math.max(best[record]!, like);
-  }
-  return best;
-};
+/** How well a record with only the parts of an identifier matches it. */
+const APART = 0.5;
 
-/** Matches a word with lists of terms, any of which suffices, and with one list per part, all of which must match. */
+/** Matches a word with a list of terms, any of which suffices, and with one list per part, all of which must match. */
 export const matchWord = (
-  { whole, parts: written }: QueryWord,
-  asked: readonly WeighedTerm[][],
+  asked: readonly WeighedTerm[],
   parts: readonly WeighedTerm[][],
   index: LocalIndex,
 ): WordMatch => {
-  const used = asked.map((terms) => terms.filter(({ weight }) => weight > 0));
-  const results = used.map((terms) => ({ ...scoreTerms(terms, index), worth: 1 }));
-  if (parts.length > 0) results.push({ ...scoreTogether(parts, index), worth: parts.length });
+  const used = asked.filter(({ weight }) => weight > 0);
+  const { scores, found } = scoreTerms(used, index);
   const isTogether = new Uint8Array(index.size);
-  if (parts.length > 0) for (const record of results.at(-1)!.found) isTogether[record] = 1;
-
-  const scores = new Float64Array(index.size);
-  const counts = new Uint8Array(index.size);
-  const found: number[] = [];
-  for (const result of results)
-    for (const record of result.found) {
-      if (counts[record] === 0) found.push(record);
-      scores[record]! += result.scores[record]!;
-      counts[record]! += result.worth;
+  const apart = new Set<number>();
+  if (parts.length > 0) {
+    const all = scoreTogether(parts, index);
+    for (const record of all.found) {
+      isTogether[record] = 1;
+      if (scores[record] === 0) apart.add(record);
+      scores[record]! += all.scores[record]! * (apart.has(record) ? APART : 1);
     }
-  const alone = used.flat().map(({ term }) => term);
-  const like = likeness(alone, whole, index.size);
-  const fitOf = (record: number): number =>
-    like[record] === 2 ? 1 : written.length > 0 && like[record] === 0 ? FITS.apart : FITS.form;
-  for (const record of found) scores[record]! *= counts[record]! * (fitOf(record) === FITS.apart ? FITS.apart : 1);
-  return { scores, found, fitOf, alone, together: parts.flat().map(({ term }) => term), isTogether };
+  }
+  return {
+    scores,
+    found: [...found, ...apart],
+    fitOf: (record) => (apart.has(record) ? APART : 1),
+    alone: used.map(({ term }) => term),
+    together: parts.flat().map(({ term }) => term),
+    isTogether,
+  };
 };
 
 /** Returns the terms of a record that match a word. */

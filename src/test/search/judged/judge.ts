@@ -3,6 +3,7 @@ import type { LocalIndex } from "../../../search/local/index/open-index";
 import { findRecords } from "../../../search/local/query/find-records";
 import { parseQuery } from "../../../search/local/query/parse-query";
 import beginners from "./judged-beginners.json";
+import newcomers from "./judged-newcomers.json";
 import queries from "./judged-queries.json";
 import tasks from "./judged-tasks.json";
 
@@ -29,6 +30,20 @@ export const judgedTasks = Object.values(tasks).flat() as JudgedQuery[];
  */
 export const judgedBeginners = beginners["To tune on"] as JudgedQuery[];
 export const heldOutBeginners = beginners["Held out"] as JudgedQuery[];
+
+/** More of them, under the same rules, split by place: even and odd. */
+export const judgedNewcomers = newcomers.tune as JudgedQuery[];
+export const heldOutNewcomers = newcomers.unseen as JudgedQuery[];
+
+/** All sets, by name. */
+export const judgedSets: Readonly<Record<string, readonly JudgedQuery[]>> = {
+  "judged queries": judgedQueries,
+  "judged tasks": judgedTasks,
+  "beginners, to tune on": judgedBeginners,
+  "beginners, held out": heldOutBeginners,
+  "newcomers, to tune on": judgedNewcomers,
+  "newcomers, held out": heldOutNewcomers,
+};
 
 /** Number of hits that readers look through. */
 const LOOKED_AT = 20;
