@@ -2,7 +2,8 @@ import path from "node:path";
 
 import { defineConfig } from "@playwright/test";
 
-import { chromiumArgs, findTestChromium } from "../src/tools/scripts/tools/chromium";
+import { chromiumArgs } from "../src/test/browser/chromium-args";
+import { findTestChromium } from "../src/tools/scripts/tools/chromium";
 import { widths } from "./support/widths";
 
 const root = path.resolve(__dirname, "..");

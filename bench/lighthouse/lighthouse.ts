@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
 
-import { chromiumArgs } from "../../src/tools/scripts/tools/chromium";
+import { chromiumArgs } from "../../src/test/browser/chromium-args";
 import { installPackages } from "../support/builds/install-packages";
 import { newerNode } from "../support/builds/newer-node";
 import { runBench } from "../support/run-bench";

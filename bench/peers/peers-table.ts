@@ -5,12 +5,6 @@ import type { SiteCost } from "./measure-site";
 type Figure = [name: string, digits: number, of: (site: SiteCost) => number | undefined];
 
 const KB = 1024;
-const worst = (values: readonly number[]): number => Math.max(...values);
-const ofViews =
-  (combine: typeof median, key: "total" | "js" | "lcp" | "blocking" | "cls", unit = 1): Figure[2] =>
-  ({ views }) =>
-    views && combine(views.map((view) => view[key] / unit));
-
 const figuresAt = (count: number): Figure[] => [
   [`cold build, ${count} pages, s`, 1, ({ seconds }) => seconds],
   [`cold build, ${count} pages, user s`, 1, ({ user }) => user],
@@ -19,17 +13,17 @@ const figuresAt = (count: number): Figure[] => [
 ];
 
 const readingFigures: readonly Figure[] = [
-  ["first view, median kB", 1, ofViews(median, "total", KB)],
-  ["first view, median kB of JavaScript", 1, ofViews(median, "js", KB)],
-  ["blocking at 4×, median ms", 0, ofViews(median, "blocking")],
-  ["blocking at 4×, worst page, ms", 0, ofViews(worst, "blocking")],
-  ["LCP at 4×, median ms", 0, ofViews(median, "lcp")],
-  ["CLS, worst page", 3, ofViews(worst, "cls")],
+  ["first view, median kB", 1, ({ views }) => views && median(views.map(({ total }) => total / KB))],
+  ["first view, median kB of JavaScript", 1, ({ views }) => views && median(views.map(({ js }) => js / KB))],
+  ["blocking at 4×, median ms", 0, ({ views }) => views && median(views.map(({ blocking }) => blocking))],
+  ["blocking at 4×, worst page, ms", 0, ({ views }) => views && Math.max(...views.map(({ blocking }) => blocking))],
+  ["LCP at 4×, median ms", 0, ({ views }) => views && median(views.map(({ lcp }) => lcp))],
+  ["CLS, worst page", 3, ({ views }) => views && Math.max(...views.map(({ cls }) => cls))],
   ["session of five pages, kB", 1, ({ session }) => session?.reduce((sum, { total }) => sum + total / KB, 0)],
   [
     "click to paint at 4×, median ms",
     0,
-    ({ session }) => session && median(session.flatMap((step) => step.painted ?? [])),
+    ({ session: all }) => all && median(all.flatMap(({ painted = [] }) => painted)),
   ],
 ];
 
@@ -42,10 +36,10 @@ export const peersTable = (
   systems: readonly { title: string; sites: readonly SiteCost[] }[],
 ): string[][] => {
   const rowOf = ([name, digits, figureOf]: Figure, index = 0): string[] => {
-    const values = systems.map(({ sites }) => (sites[index] && figureOf(sites[index])) ?? NaN);
-    const isOurs = (column: number): boolean => systems[column]!.title === "ours";
-    const best = Math.min(...values.filter((value, column) => !isOurs(column) && !Number.isNaN(value)));
-    const ratio = values.find((_, column) => isOurs(column))! / best;
+    const values = systems.map(({ sites }) => figureOf(sites[index]!) ?? NaN);
+    const ours = systems.findIndex(({ title }) => title === "ours");
+    const best = Math.min(...values.filter((value, column) => column !== ours && !Number.isNaN(value)));
+    const ratio = values[ours]! / best;
     const cells = values.map((value) => (Number.isNaN(value) ? "–" : value.toFixed(digits)));
     return [name, ...cells, best > 0 && ratio > 0 ? ratio.toFixed(2) : ""];
   };

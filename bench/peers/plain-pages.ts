@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import { parse, stringify } from "yaml";
+import { stringify } from "yaml";
 
-import { splitFrontmatter } from "../../src/diagnostics/split-frontmatter";
+import { readFrontmatter } from "../../src/diagnostics/frontmatter";
 
 /** A page's route below the docs, "set-2/parser-overview", and its file: frontmatter and Markdown. */
 export type PlainPage = [id: string, text: string];
@@ -17,28 +17,24 @@ const toPlainText = (text: string): string =>
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/\]\([^)]*\)/g, "](/)")
     // Four spaces would start a code block.
-    .replace(/^ {4,}/gm, "   ")
-    .replace(/\n{3,}/g, "\n\n");
-
-const toPlainCode = (code: string): string =>
-  code.replace(/^```(\w*).*/, (_, language: string) => `\`\`\`${language.replace(/^(?:output)?$/, "text")}`);
+    .replace(/^ {4,}/gm, "   ");
 
 /** Returns an MDX body as Markdown that every system reads alike: no components, directives or ids; links to "/". */
 export const plainMarkdown = (body: string): string => {
   const text = body.replace(/^ *:::\w*(?:\[(.*)\])?.*$/gm, (_, label?: string) => (label ? `**${label}**\n` : ""));
-  const parts = text.split(/(^```[^]*?^```$|`[^`\n]+`)/m);
-  return `${parts
-    .map((part, index) => (index % 2 === 0 ? toPlainText(part) : toPlainCode(part)))
-    .join("")
-    .trim()}\n`;
+  const parts = text.split(/(^```[^]*?^```$|`[^`\n]+`)/m).map((part, index) => {
+    if (index % 2 === 0) return toPlainText(part);
+    return part.replace(/^```(\w*).*/, "```$1").replace(/^```(?:output)?\n/, "```text\n");
+  });
+  return `${parts.join("").trim()}\n`;
 };
 
 /** Returns pages with the text of a folder of docs, repeated in sets as needed; each has its own title. */
 export const plainPages = (docs: string, count: number): PlainPage[] => {
   const names = readdirSync(docs, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".mdx"));
   const sources = names.sort().flatMap((name) => {
-    const { yaml = "", body } = splitFrontmatter(readFileSync(path.join(docs, name), "utf8"));
-    const { title, description, draft } = parse(yaml) as { title: string; description: string; draft?: boolean };
+    const { frontmatter, body } = readFrontmatter(readFileSync(path.join(docs, name), "utf8"));
+    const { title, description, draft } = frontmatter as { title: string; description: string; draft?: boolean };
     const id = name.replace(/\.mdx$/, "").replaceAll(path.sep, "-");
     const text = plainMarkdown(body);
     return draft || text.split(/\s+/).length < LEAST_WORDS ? [] : [{ id, title, description, text }];
@@ -46,9 +42,7 @@ export const plainPages = (docs: string, count: number): PlainPage[] => {
   return Array.from({ length: count }, (_, index) => {
     const { id, title, description, text } = sources[index % sources.length]!;
     const frontmatter = stringify({ title: `${title} ${index + 1}`, description });
-    return [
-      `set-${Math.floor(index / sources.length) + 1}/${id}`,
-      `---\n${frontmatter}---\n\nPage ${index + 1}.\n\n${text}`,
-    ];
+    const set = Math.floor(index / sources.length) + 1;
+    return [`set-${set}/${id}`, `---\n${frontmatter}---\n\nPage ${index + 1}.\n\n${text}`];
   });
 };

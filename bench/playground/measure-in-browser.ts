@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 
-import { bundleScript } from "../../src/tools/scripts/tools/bundle-script";
-import { chromiumArgs } from "../../src/tools/scripts/tools/chromium";
+import { chromiumArgs } from "../../src/test/browser/chromium-args";
+import { bundleScript } from "../../src/test/node/bundle-script";
 import { median } from "../support/median";
 
 const PART = 4_000_000;

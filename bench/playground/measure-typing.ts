@@ -3,7 +3,7 @@ import path from "node:path";
 import { type CDPSession, chromium, type Page } from "@playwright/test";
 
 import { goBehind, showPanel } from "../../e2e/support/playground";
-import { chromiumArgs } from "../../src/tools/scripts/tools/chromium";
+import { chromiumArgs } from "../../src/test/browser/chromium-args";
 
 const CPU_THROTTLE = 4;
 const KEYS = 80;

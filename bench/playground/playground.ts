@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 
-import { bundleScript } from "../../src/tools/scripts/tools/bundle-script";
+import { bundleScript } from "../../src/test/node/bundle-script";
 import { findChromium } from "../../src/tools/scripts/tools/chromium";
 import { fail } from "../../src/tools/scripts/tools/fail";
 import { formatTable, type Row } from "../support/format-table";

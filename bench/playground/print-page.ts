@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { bundleScript } from "../../src/tools/scripts/tools/bundle-script";
+import { bundleScript } from "../../src/test/node/bundle-script";
 import { formatTable, type Row } from "../support/format-table";
 import { median } from "../support/median";
 import { servePublic } from "../support/views/serve-public";

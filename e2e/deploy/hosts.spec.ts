@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { expect, test } from "@playwright/test";
 
-import { headersOfFile } from "../../src/utils/host-headers";
+import { headersOfFile } from "../../src/test/node/headers-of-file";
 import { groupBy } from "../../src/utils/lists";
 import { hostHeaders } from "../support/host-headers";
 import { caddy } from "./hosts/caddy";

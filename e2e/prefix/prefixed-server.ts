@@ -3,8 +3,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 
+import { headersOfFile } from "../../src/test/node/headers-of-file";
 import { prefixedSite } from "../../src/tools/scripts/build/build-copy";
-import { headersOfFile, type HostHeaders } from "../../src/utils/host-headers";
+import type { HostHeaders } from "../../src/utils/host-headers";
 
 const copy = path.resolve(__dirname, "../..", prefixedSite.copy);
 const folder = path.join(copy, "public");

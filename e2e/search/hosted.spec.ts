@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
 
 import type { SearchProblem, SearchResponse } from "../../src/search/common/types";
+import { bundleScript } from "../../src/test/node/bundle-script";
 import type { BehaviorName } from "../../src/test/search/search-hosts";
 import {
   expectedFacts,
@@ -14,7 +15,6 @@ import {
   stopSearchHosts,
   toAskedFacts,
 } from "../../src/test/search/search-hosts";
-import { bundleScript } from "../../src/tools/scripts/tools/bundle-script";
 
 let bundle = "";
 

@@ -17,6 +17,13 @@ export const filesIn = (folder: string, ending: string): string[] =>
         .map((name) => `${folder}/${name}`)
     : [];
 
+/** Returns sorted paths of the files in a folder, and in folders below it, whose names end with `ending`. */
+export const listFiles = (folder: string, ending = ""): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
+    .sort();
+
 /** The result of a function, or its error, as often as it's asked for. */
 const onceMade = <Made>(make: () => Made): (() => Made) => {
   try {

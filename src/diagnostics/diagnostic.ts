@@ -1,4 +1,4 @@
-import { mostLike } from "@ddex-suite/ern/text/likeness";
+import { byLikeness, mostLike } from "@ddex-suite/ern/text/likeness";
 import type { Node } from "unist";
 
 import messages from "./messages.json";
@@ -70,6 +70,12 @@ export const guess = (written: string, known: readonly string[], marks: Marks = 
   const best = mostLike(written, known);
   return best === undefined ? "" : `Did you mean ${marks.join(best)}? `;
 };
+
+/** Returns the three known words closest to the written one, however far they are, with commas between them. */
+export const listClosest = (written: string, known: Iterable<string>): string =>
+  byLikeness(written, [...known])
+    .slice(0, 3)
+    .join(", ");
 
 /**
  * Returns a remedy that suggests the known word closest to the written one and lists all known words, shown between

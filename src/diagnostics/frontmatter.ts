@@ -91,11 +91,11 @@ export const parseFrontmatter = <Schema extends z.ZodObject>(
 ): z.infer<Schema> => parseFields(schema, data, { file, subject, lineOf: (key) => lineOfKey(raw, key) });
 
 /** Returns the values and the text of a content file; no values if the YAML can't be parsed. */
-export const readFrontmatter = (raw: string): { frontmatter: Record<string, unknown>; body: string } => {
-  const { yaml, body } = splitFrontmatter(raw);
+export const readFrontmatter = (raw: string) => {
+  const { yaml, body, lineOffset } = splitFrontmatter(raw);
   const { document } = parseOnce(yaml);
   const values: unknown = document.errors.length > 0 ? null : document.toJS();
-  return { frontmatter: (values ?? {}) as Record<string, unknown>, body };
+  return { frontmatter: (values ?? {}) as Record<string, unknown>, body, lineOffset };
 };
 
 /** Throws a ContentError if the YAML between the --- lines can't be parsed. */

@@ -6,9 +6,9 @@ import { findTextDiagnostic } from "./check/find-text-diagnostic";
 import { findLooseTitle, findUnclosed } from "./check/find-unclosed";
 import { markMessages } from "./code/block-facts";
 import { type BrowserProgram, browserPrograms } from "./code/browser-programs";
+import { addSymbols, addTypes, type FindSymbols } from "./code/code-names";
 import { digestSamples, type PageSample, pageSamples } from "./code/digest-samples";
 import { type PageFile, pageFiles } from "./code/page-files";
-import { addTypes } from "./code/typed-lines";
 import { findHeadingDiagnostic, type Heading, numberHeadings } from "./derive/headings";
 import { type ContentLink, resolveLinks } from "./derive/resolve-links";
 import { countWords, type SearchSection, searchSections, textBlocks } from "./derive/search-sections";
@@ -36,6 +36,8 @@ export interface PageInput {
   path?: string | null;
   /** Returns the route of a content file, given relative to this one, or undefined if there is none. */
   resolveFile(relative: string): string | undefined;
+  /** Finds the toolkit's symbols in code samples; if omitted, they have none. */
+  symbolsInCode?: FindSymbols;
 }
 
 interface Page {
@@ -68,6 +70,7 @@ export const readPage = (input: PageInput, shortcodes: Shortcodes): Page => {
   const files = pageFiles(tree, input.path);
   const programs = browserPrograms(blocks, input.file);
   expandShortcodes(tree, shortcodes);
+  if (input.symbolsInCode) addSymbols(tree, input.symbolsInCode);
   const headings = numberHeadings(tree, input);
   return {
     tree,

@@ -59,11 +59,12 @@ const flatten = (content: PrismToken | PrismToken[], parent: string, spans: Span
     );
 };
 
-/** Returns a piece as HTML. Quotes aren't escaped: code is full of them, and only attributes need it. */
-export const spanHtml = ({ name, text }: Span): string => {
-  const html = escapeHtml(text).replaceAll("&quot;", '"');
-  return name === "" ? html : `<span class="${name}">${html}</span>`;
-};
+/** Returns code as HTML. Quotes aren't escaped: code is full of them, and only attributes need it. */
+export const codeHtml = (code: string): string => escapeHtml(code).replaceAll("&quot;", '"');
+
+/** Returns the HTML of a token from that of its text. */
+export const tokenHtml = (className: string, html: string): string =>
+  className === "" ? html : `<span class="${className}">${html}</span>`;
 
 const splitLines = (spans: Span[]): Span[][] => {
   const lines: Span[][] = [[]];
@@ -89,4 +90,6 @@ export const highlightedSpans = (code: string, language: string): Span[][] => sp
 
 /** Returns the HTML of each line of code, with short classes on its tokens and without line ends. */
 export const highlight = (code: string, language: string): string[] =>
-  highlightedSpans(code, language).map((line) => line.map(spanHtml).join(""));
+  highlightedSpans(code, language).map((line) =>
+    line.map(({ name, text }) => tokenHtml(name, codeHtml(text))).join(""),
+  );

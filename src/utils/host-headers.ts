@@ -14,11 +14,3 @@ export interface HostHeaders {
 
 /** Returns whether a file is an HTML page, by its address. */
 export const isDocument = (address: string): boolean => /\/$|\.html$/.test(address);
-
-/** Returns the headers that a host sends with a file. */
-export const headersOfFile = ({ all, documents, files, otherwise }: HostHeaders, address: string): Headers => ({
-  ...all,
-  ...otherwise,
-  ...(isDocument(address) && documents),
-  ...files[address],
-});

@@ -1,4 +1,4 @@
-import { bundleScript } from "../../../src/tools/scripts/tools/bundle-script";
+import { bundleScript } from "../../../src/test/node/bundle-script";
 import { installedChromium } from "./installed-chromium";
 import type { Observer } from "./open-page";
 

@@ -1,6 +1,6 @@
 import { chromium, type Page } from "@playwright/test";
 
-import { chromiumArgs } from "../../../src/tools/scripts/tools/chromium";
+import { chromiumArgs } from "../../../src/test/browser/chromium-args";
 import { type ByteCounter, countBytes } from "./count-bytes";
 
 const CPU_THROTTLE = 4;

@@ -1,6 +1,7 @@
 import { search } from "../../config/search";
 import { paths } from "../../utils/paths";
 import { ERROR_NAME } from "../../utils/text/error-name";
+import { lengthOfParts } from "../../utils/text/length-of-parts";
 
 /** Shorter texts are in too many errors. */
 const LEAST = 8;
@@ -28,22 +29,11 @@ const readEntries = (page: ParentNode): Entry[] =>
     return { id: heading.id, title: codes[0]!.textContent, texts: codes.map(partsOf) };
   });
 
-/** The length of the parts if all are in a line, in this order; 0 otherwise. */
-const matching = (line: string, parts: readonly string[]): number => {
-  let offset = 0;
-  for (const part of parts) {
-    const found = line.indexOf(part, offset);
-    if (found === -1) return 0;
-    offset = found + part.length;
-  }
-  return parts.join("").length;
-};
-
 /** Returns the entries that an error is of, the one with the longest text first. */
 export const entriesFor = (error: string, entries: readonly Entry[]): Entry[] => {
   const line = plain(error);
   return entries
-    .map((entry) => ({ entry, length: Math.max(...entry.texts.map((parts) => matching(line, parts))) }))
+    .map((entry) => ({ entry, length: Math.max(...entry.texts.map((parts) => lengthOfParts(parts, line))) }))
     .filter(({ length }) => length >= LEAST)
     .sort((a, b) => b.length - a.length)
     .slice(0, SHOWN)

@@ -2,14 +2,12 @@ import type { ReactNode } from "react";
 
 import { announcement } from "../../config/announcement";
 import { MAIN_ID } from "../../utils/reserved-ids";
-import type { Sidebar } from "../../utils/sidebar";
-import type { VersionPaths } from "../../utils/versions";
 import { ToTop } from "../article/to-top";
 import { DocsSidebar, SidebarToggle } from "../docs/docs-sidebar";
 import { AnnouncementBar } from "./announcement-bar";
 import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
-import { Navbar } from "./navbar/navbar";
+import { Navbar, type NavbarProps } from "./navbar/navbar";
 
 /** The first stop of the Tab key: skips the navigation. */
 const SkipLink = () => (
@@ -18,12 +16,7 @@ const SkipLink = () => (
   </a>
 );
 
-interface SiteLayoutProps {
-  path: string;
-  /** Sidebar of the page, null for none. */
-  sidebar: Sidebar | null;
-  /** Routes of the page in the versions that have it. */
-  versionPaths?: VersionPaths | undefined;
+interface SiteLayoutProps extends NavbarProps {
   children: ReactNode;
 }
 

@@ -109,6 +109,7 @@ interface SearchStatusProps {
 export const SearchStatus = ({ query, results, suggested, stalled }: SearchStatusProps) => {
   const { status, answered, count, documents } = results;
   const found = answered !== null && status !== "error";
+  const foundNothing = found && count === 0 && !stalled;
   const filtered = answered !== null && Object.values(answered.filters).some((value) => value !== null);
   return (
     <>
@@ -123,7 +124,7 @@ export const SearchStatus = ({ query, results, suggested, stalled }: SearchStatu
           Type a word, a function or a message's element, such as “{search.examples.join("” or “")}”.
         </p>
       )}
-      {found && count === 0 && !stalled && suggested.length > 0 && (
+      {foundNothing && suggested.length > 0 && (
         <p>
           Try searching for{" "}
           {suggested.map((suggestion, index) => (
@@ -135,7 +136,7 @@ export const SearchStatus = ({ query, results, suggested, stalled }: SearchStatu
           .
         </p>
       )}
-      {found && count === 0 && !stalled && (
+      {foundNothing && (
         <p>
           Try fewer or other words{filtered && ", or take a filter off"}. Believe this query should return results?{" "}
           <a href={missingResultsUrl(answered.query)} target="_blank" rel="noopener noreferrer">
@@ -143,7 +144,7 @@ export const SearchStatus = ({ query, results, suggested, stalled }: SearchStatu
           </a>
         </p>
       )}
-      {found && count === 0 && !stalled && (
+      {foundNothing && (
         <nav className="popular" aria-labelledby="_popular-title">
           <h2 id="_popular-title">Popular pages</h2>
           <ul>

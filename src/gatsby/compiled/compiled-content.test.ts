@@ -1,11 +1,19 @@
 /** @jest-environment node */
 import { compile } from "../../mdx/compile";
+import { type Toolkit, toToolkit } from "../../reference/toolkit/toolkit";
 import { fakeContent } from "../../test/content/fake-content";
+import { fakeToolkit } from "../../test/content/fake-toolkit";
+import { currentToolkit } from "../locations/current-toolkit";
 import { compiledContent } from "./compiled-content";
 
 jest.mock("../../mdx/compile", () => {
   const actual: { compile: typeof compile } = jest.requireActual("../../mdx/compile");
   return { compile: jest.fn(actual.compile) };
+});
+
+jest.mock("../locations/current-toolkit", () => {
+  const actual: { currentToolkit: typeof currentToolkit } = jest.requireActual("../locations/current-toolkit");
+  return { currentToolkit: jest.fn(actual.currentToolkit) };
 });
 
 const compileSpy = jest.mocked(compile);
@@ -45,6 +53,17 @@ describe("compiledContent", () => {
       await compiledContent(content)(content.docs[0]!);
     }
     expect(compileSpy).toHaveBeenCalledTimes(2);
+  });
+
+  it("marks the toolkit's symbols in samples, and compiles again if their names change", async () => {
+    const code = "import { DdexBuilder } from 'ddex-builder';";
+    const content = fakeContent({ named: { body: `\`\`\`ts\n${code}\n\`\`\`` } });
+    const htmlWith = async (toolkit: Toolkit): Promise<string> => {
+      jest.mocked(currentToolkit).mockReturnValue(toolkit);
+      return JSON.stringify((await compiledContent(content)(content.docs[0]!)).content.nodes);
+    };
+    expect(await htmlWith(fakeToolkit)).toContain("ddex-builder.typescript.DdexBuilder");
+    expect(await htmlWith(toToolkit([], String, "/docs/api/"))).not.toContain("ddex-builder.typescript.DdexBuilder");
   });
 
   it("throws a page's content error to every caller", async () => {

@@ -1,8 +1,10 @@
 import { digestOf } from "../../diagnostics/cached-files";
-import { compile, type Compiled, type PageInput } from "../../mdx/compile";
+import { compile, type Compiled, type CompileInput, type PageInput } from "../../mdx/compile";
+import { symbolsInCode } from "../../reference/toolkit/symbols-in-code";
 import { pathPrefix } from "../../utils/address";
 import { type CompiledNode, type ContentArgs, faultOf, type GetNodes } from "../content/node-builder";
 import { pageContentTypes, pagesOf } from "../content-types";
+import { currentToolkit } from "../locations/current-toolkit";
 import { resolveContentFile } from "./resolve-content-file";
 import { shortcodesDigest, shortcodesOf } from "./site-shortcodes";
 
@@ -44,7 +46,11 @@ export const compiledContent = (args: ContentArgs) => {
     const cached = (await args.cache.get(key)) as Compiled | undefined;
     if (cached) return cached;
     const hasExcerpt = pageContentTypes.some(({ type, page }) => type === node.internal.type && page.hasExcerpt);
-    const input = { ...pageInput(node), excerptOf: hasExcerpt ? node.path : null };
+    const input: CompileInput = {
+      ...pageInput(node),
+      excerptOf: hasExcerpt ? node.path : null,
+      symbolsInCode: (code, language) => symbolsInCode(code, language, currentToolkit()),
+    };
     const compiled = compile(input, shortcodesOf(node.file));
     writes.push(args.cache.set(key, compiled));
     if (writes.length >= KEPT_IN_MEMORY) await Promise.all(writes.splice(0));
@@ -55,7 +61,10 @@ export const compiledContent = (args: ContentArgs) => {
     if (fault) throw fault;
     const { body } = node;
     slugs ??= slugsDigest(args);
-    const key = [node.file, digestOf(body), slugs, pathPrefix, shortcodesDigest(body, node.file)].join(":");
+    const { namesDigest } = currentToolkit();
+    const key = [node.file, digestOf(body), slugs, pathPrefix, namesDigest, shortcodesDigest(body, node.file)].join(
+      ":",
+    );
     const kept = memory.get(key);
     if (kept) return kept;
     const compiled = readOrCompile(key, node);

@@ -18,7 +18,6 @@ import { ernNamePrinter } from "../nodes/ern/link-names";
 import type { FileHistory } from "../nodes/file-history/git-history";
 import { figuresPrinter } from "../nodes/sample-report/resolve-figures";
 import { markPrinter } from "../nodes/sample-report/resolve-marks";
-import { markCodeNames } from "../nodes/toolkit/mark-code-names";
 import type { ContentTools } from "../registry/content-type";
 import { compiledContent } from "./compiled-content";
 import { markdownContent } from "./markdown-content";
@@ -26,11 +25,9 @@ import { resolveContentFile } from "./resolve-content-file";
 
 /** Prints a content tree, after the styles of its shortcodes; develop has all of them in its style sheet. */
 const toPrint = async ({ nodes, styled }: ContentTree, printers: SlotPrinters): Promise<readonly ContentNode[]> => {
-  const printed = await fillSlots(nodes, printers);
-  const content = markCodeNames(printed, currentToolkit);
+  const content = await fillSlots(nodes, printers);
   if (process.env.NODE_ENV === "development") return content;
-  const names = content === printed ? styled : [...styled, "defined"];
-  return [...stylesOf(names).map((css) => ({ component: "style", children: [css] })), ...content];
+  return [...stylesOf(styled).map((css) => ({ component: "style", children: [css] })), ...content];
 };
 
 const faultyContent = ({ file, line, reason, remedy }: ContentError): Compiled => ({

@@ -12,7 +12,11 @@ describe("shareFrontmatterReader", () => {
     const invalid = "---\ntitle: [What\n---\n\nText.\n";
     await expect(readByPlugin(invalid)).rejects.toThrow("flow collection");
     shareFrontmatterReader();
-    expect(await readByPlugin(invalid)).toEqual({ frontmatter: {}, body: "\nText.\n" });
-    expect(await readByPlugin("---\ntitle: What\n---\n")).toEqual({ frontmatter: { title: "What" }, body: "" });
+    expect(await readByPlugin(invalid)).toEqual({ frontmatter: {}, body: "\nText.\n", lineOffset: 3 });
+    expect(await readByPlugin("---\ntitle: What\n---\n")).toEqual({
+      frontmatter: { title: "What" },
+      body: "",
+      lineOffset: 3,
+    });
   });
 });

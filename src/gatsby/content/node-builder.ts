@@ -33,20 +33,12 @@ export type Resolve<Source, Args extends readonly unknown[] = []> = (
 
 export type Resolvers<Source, Args extends readonly unknown[] = []> = Record<string, Resolve<Source, Args>>;
 
-/** A file's text, and the number of lines before it. */
-const bodyFields = ({
-  raw,
-  body,
-}: Pick<ContentSource, "raw" | "body">): Pick<CompiledFields, "body" | "lineOffset"> => ({
-  body,
-  lineOffset: raw.slice(0, raw.length - body.length).split("\n").length - 1,
-});
-
 /** Fields of a file that isn't a page but part of pages. */
-export const toPartFields = (source: ContentSource): CompiledFields => ({
+export const toPartFields = ({ file, body, lineOffset }: ContentSource): CompiledFields => ({
   path: null,
-  file: source.file,
-  ...bodyFields(source),
+  file,
+  body,
+  lineOffset,
   interactive: false,
   image: null,
 });
@@ -57,7 +49,8 @@ export const toContentFields = (frontmatter: PageFrontmatter, source: ContentSou
   image: frontmatter.image ?? null,
   path,
   file: source.file,
-  ...bodyFields(source),
+  body: source.body,
+  lineOffset: source.lineOffset,
 });
 
 /** The route of a page below that of all pages of its type, in frontmatter, with or without slashes around it. */
@@ -75,6 +68,8 @@ export interface ContentSource {
   frontmatter: Record<string, unknown>;
   raw: string;
   body: string;
+  /** Number of lines before the body. */
+  lineOffset: number;
   relativePath: string;
   /** Relative to the project: "content/docs/parser/overview.mdx". */
   file: string;

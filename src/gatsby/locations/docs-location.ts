@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import { parseDocument } from "yaml";
-
 import { contentFolders, contentRoot, versionRoot, versionsFolder } from "../../config/content";
+import { readFrontmatter } from "../../diagnostics/frontmatter";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { idOfFile, paths } from "../../utils/paths";
 
@@ -29,8 +28,7 @@ export const routeOfFile = ({ folder, route }: ContentLocation, relativePath: st
   route(idOfFile(relativePath), slugOfFile(`${folder}/${relativePath}`));
 
 const orderOf = (docId: string) => {
-  const { yaml = "" } = splitFrontmatter(readFileSync(fileOfDoc(docId)!, "utf8"));
-  const { order, title } = (parseDocument(yaml).toJS() ?? {}) as Partial<Record<string, unknown>>;
+  const { order, title } = readFrontmatter(readFileSync(fileOfDoc(docId)!, "utf8")).frontmatter;
   return { order: typeof order === "number" ? order : Infinity, title: String(title) };
 };
 

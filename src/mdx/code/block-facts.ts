@@ -12,6 +12,14 @@ export interface FenceMarks {
   notes: { line: number; id: string }[];
 }
 
+/** A name in code that is a symbol of the toolkit. */
+export interface SymbolName {
+  start: number;
+  length: number;
+  /** Id of the symbol. */
+  id: string;
+}
+
 /** How a browser runs the program of a block. */
 export interface RunFacts {
   /** URL of the script that runs it. */
@@ -28,6 +36,7 @@ export interface BlockFacts {
   sample?: string;
   marks?: FenceMarks;
   types?: readonly ScriptType[];
+  symbols?: readonly SymbolName[];
   /** URL that opens its message in the playground. */
   playground?: string;
   /** URL of its file. */

@@ -4,11 +4,10 @@ import { toAddress } from "../../utils/address";
 import { highlight } from "../../utils/highlight";
 import { escapeHtml } from "../../utils/text/escape";
 import { icon, raw, type SlotNode, slotNode } from "../nodes/html-nodes";
-import type { ScriptType } from "../script-types/read-types";
 import type { BlockFacts, FenceMarks, RunFacts } from "./block-facts";
 import { codeLanguages } from "./code-languages";
 import { type CodeMeta, codeMeta } from "./code-meta";
-import { typedLines } from "./typed-lines";
+import { symbolLines, typedLines } from "./named-lines";
 
 /** Longer code can fold. */
 export const FOLD_ABOVE = 40;
@@ -29,12 +28,11 @@ const shownLines = (lines: number, language: string, fold: boolean, lastMarked: 
 const diffClasses: Record<string, string> = { "+": "ins", "-": "del" };
 
 /** Statements about single lines, from the fence and from marks in the lines. */
-interface LineWords {
+interface LineWords extends Pick<BlockFacts, "types" | "symbols"> {
   language: string;
   meta: CodeMeta;
   focused: ReadonlySet<number>;
   notes: FenceMarks["notes"];
-  types?: readonly ScriptType[];
 }
 
 const hasLines = ({ language, meta, focused, notes }: LineWords): boolean =>
@@ -61,9 +59,14 @@ const lineHtml = (html: string, number: number, sign: string | undefined, words:
   return `<span class="${[...classes].filter(Boolean).join(" ")}">${html}${noteLink(words, number)}`;
 };
 
+const highlightedLines = (code: string, { language, types, symbols }: LineWords): string[] => {
+  if (types) return typedLines(code, language, types);
+  return symbols ? symbolLines(code, language, symbols) : highlight(code, language);
+};
+
 const codeLines = (code: string, words: LineWords): string[] => {
-  const { language, types } = words;
-  const lines = types ? typedLines(code, language, types) : highlight(code, language);
+  const { language } = words;
+  const lines = highlightedLines(code, words);
   const breaks = lines.map((_, index) => (index < lines.length - 1 ? "\n" : ""));
   if (!hasLines(words)) return lines.map((line, index) => line + breaks[index]);
   const signs = language === "diff" ? code.split("\n").map((line) => line[0]) : [];
@@ -101,14 +104,14 @@ const blockParts = (
   code: string,
   fenceLanguage: string,
   fenceMeta: string,
-  { marks = { focused: [], notes: [] }, types, playground, file, program }: BlockFacts = {},
+  { marks = { focused: [], notes: [] }, types, symbols, playground, file, program }: BlockFacts = {},
 ) => {
   const { id, label } = codeLanguages.get(fenceLanguage) ?? { id: "text", label: "Text" };
   const meta = codeMeta(fenceMeta);
   const title = escapeHtml(meta.title ?? label);
   const name = meta.title !== undefined || id === "text" || id === "output" ? title : `${label} code`;
   const focused = new Set([...meta.focused, ...marks.focused]);
-  const words = { language: id, meta, focused, notes: marks.notes, types };
+  const words = { language: id, meta, focused, notes: marks.notes, types, symbols };
   const lines = codeLines(code, words);
   const marked = [meta.highlighted, meta.inserted, meta.deleted, focused, marks.notes.map(({ line }) => line)];
   const shown = shownLines(lines.length, id, meta.fold, Math.max(0, ...marked.flatMap((some) => [...some])));
@@ -119,7 +122,7 @@ const blockParts = (
     meta.wrap && "wrapped",
     meta.showLineNumbers && "numbered",
     focused.size > 0 && "focusing",
-    types && "defined",
+    (types ?? symbols) && "defined",
   ].filter((name) => typeof name === "string");
   const more = menu(name, playground, file);
   const start = `<figure class="${classes.join(" ")}" data-lang="${id}"><figcaption><span>${title}</span>`;

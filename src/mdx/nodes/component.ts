@@ -38,7 +38,7 @@ export const componentsIn = (node: Component, name: string): Component[] =>
   node.children.flatMap((child) => (isComponent(child, name) ? [child] : []));
 
 /** Returns all elements of a tree (with this name), in reading order. */
-export const componentsBelow = (tree: Root, name?: string): Component[] => {
+export const componentsBelow = (tree: Root | Content, name?: string): Component[] => {
   const found: Component[] = [];
   walk(tree, (node) => {
     if (isComponent(node, name)) found.push(node);

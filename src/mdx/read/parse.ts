@@ -5,7 +5,9 @@ import type { MdxjsEsm } from "mdast-util-mdxjs-esm";
 import { mdxToJs, mdxToMdast } from "satteri";
 
 import { withVersion } from "../../config/version";
+import type { TextFile } from "../../diagnostics/cached-files";
 import { ContentError, type Source } from "../../diagnostics/diagnostic";
+import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { readFences } from "../code/read-fences";
 import { nodesOf } from "../nodes/walk";
 
@@ -107,4 +109,11 @@ export const parse = (body: string, source: Source): Root => {
   const tree = parseTree(body, source);
   readFences(tree, source, (note) => parseTree(note, source).children);
   return tree;
+};
+
+/** Returns the syntax tree of a content file, and where its body is. Throws a ContentError for invalid MDX or fences. */
+export const parseFile = ({ file, raw }: TextFile): { source: Source; tree: Root } => {
+  const { body, lineOffset } = splitFrontmatter(raw);
+  const source = { file, lineOffset };
+  return { source, tree: parse(body, source) };
 };

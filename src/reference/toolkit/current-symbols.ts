@@ -1,9 +1,8 @@
-import { readdirSync } from "node:fs";
 import path from "node:path";
 
 import { dataPaths } from "../../config/content";
 import { type ToolkitLanguage, toolkitLanguages, type ToolkitPackage, toolkitPackages } from "../../config/toolkit";
-import { currentFiles } from "../../diagnostics/cached-files";
+import { currentFiles, listFiles } from "../../diagnostics/cached-files";
 import { errorIn, problem } from "../../diagnostics/diagnostic";
 import { yamlList } from "../../diagnostics/yaml-file";
 import { symbolValues, type ToolkitSymbol } from "./symbol";
@@ -39,12 +38,10 @@ export const readSymbols = (raw: string, file: string): ToolkitSymbol[] => {
 /** Returns every file of a content root's toolkit symbols, ordered by package and then by language. */
 export const toolkitFiles = (root?: string): string[] => {
   const folder = dataPaths(root).toolkit;
-  const known = toolkitPackages.flatMap((owner) => languages.map((language) => `${owner}/${language}.yaml`));
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((name) => name.replaceAll("\\", "/"))
-    .filter((name) => name.endsWith(".yaml") && name.includes("/"))
-    .sort((a, b) => known.indexOf(a) - known.indexOf(b))
-    .map((name) => `${folder}/${name}`);
+  const known = toolkitPackages.flatMap((owner) => languages.map((language) => `${folder}/${owner}/${language}.yaml`));
+  return listFiles(folder, ".yaml")
+    .filter((file) => path.dirname(file) !== folder)
+    .sort((a, b) => known.indexOf(a) - known.indexOf(b));
 };
 
 export const currentSymbols: (root?: string) => readonly ToolkitSymbol[] = currentFiles(toolkitFiles, (files) =>

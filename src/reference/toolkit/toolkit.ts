@@ -50,6 +50,8 @@ export interface Toolkit {
   indexPath: string;
   /** Changes with any symbol and any symbol's URL. */
   digest: string;
+  /** Changes with the symbols that code can name. */
+  namesDigest: string;
 }
 
 export const toToolkit = (
@@ -65,6 +67,7 @@ export const toToolkit = (
     groups,
     indexPath,
     digest: digestOf([indexPath, placed, groups]),
+    namesDigest: digestOf(symbols.map(({ id, kind, parent }) => [id, kind, parent])),
   };
 };
 

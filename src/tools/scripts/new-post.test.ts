@@ -4,9 +4,8 @@ import path from "node:path";
 
 import { bundledScript } from "@ddex-suite/ern/test/bundled-script";
 import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
-import { parse } from "yaml";
 
-import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
+import { readFrontmatter } from "../../diagnostics/frontmatter";
 import { toBlogPost } from "../../gatsby/content-types/blog/node";
 import { ownPackages } from "../../gatsby/own-packages";
 
@@ -22,12 +21,11 @@ describe("npm run new:post", () => {
     const file = "content/blog/uber-ern-4-3/index.mdx";
     expect(output).toContain(`${file} is written, as a draft.`);
     const raw = readFileSync(path.join(cwd, file), "utf8");
-    const { yaml = "", body } = splitFrontmatter(raw);
-    const frontmatter = parse(yaml) as Record<string, unknown>;
-    const post = toBlogPost({ frontmatter, raw, body, relativePath: "uber-ern-4-3/index.mdx", file });
+    const source = { ...readFrontmatter(raw), raw, relativePath: "uber-ern-4-3/index.mdx", file };
+    const post = toBlogPost(source);
     expect(post).toMatchObject({ title: 'Über "ERN": 4.3!', slug: "uber-ern-4-3", authors: ["team"], draft: true });
     expect(post.date.slice(0, 4)).toBe(String(new Date().getUTCFullYear()));
-    expect(body).toContain("\n{/* truncate */}\n");
+    expect(source.body).toContain("\n{/* truncate */}\n");
   });
 
   it("reports what is wrong", () => {

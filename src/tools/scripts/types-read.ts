@@ -1,10 +1,9 @@
 import { writeFileSync } from "node:fs";
 
 import { dataPaths } from "../../config/content";
-import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { codeMeta } from "../../mdx/code/code-meta";
 import { nodesOf } from "../../mdx/nodes/walk";
-import { parse } from "../../mdx/read/parse";
+import { parseFile } from "../../mdx/read/parse";
 import { keyOfTypes, readTypes } from "../../mdx/script-types/read-types";
 import { readDeclarations } from "../../reference/toolkit/types/read-declarations";
 import { sampleFiles } from "../../verification/doctest/samples/sample-files";
@@ -24,11 +23,10 @@ const lines = (entries: readonly string[], [open, close]: string): string =>
 writeFileSync(files.types, lines(readDeclarations("node_modules/ddex-builder/index.d.ts").map(json), "[]"));
 
 /** The samples that show types. */
-const typed = sampleFiles().flatMap(({ file, raw }) => {
-  const { body, lineOffset } = splitFrontmatter(raw);
-  const blocks = nodesOf(parse(body, { file, lineOffset }), "code");
-  return blocks.filter(({ meta }) => codeMeta(meta).twoslash).map(({ value }) => value);
-});
+const typed = sampleFiles()
+  .flatMap((file) => nodesOf(parseFile(file).tree, "code"))
+  .filter(({ meta }) => codeMeta(meta).twoslash)
+  .map(({ value }) => value);
 const scripts = typed.map((code) => {
   const types = readTypes(code);
   if (!Array.isArray(types)) throw new Error(`${types.message}\n${code}`);

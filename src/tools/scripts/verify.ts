@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
 import { verifySchemas } from "@ddex-suite/ern/test/tables/verify-schemas";
@@ -6,6 +6,7 @@ import { counted } from "@ddex-suite/ern/text/counted";
 
 import { contentFolders } from "../../config/content";
 import { toolkitCommit } from "../../config/toolkit";
+import { listFiles } from "../../diagnostics/cached-files";
 import { toolkitFolder } from "../../verification/drift/toolkit-folder";
 import { evidenceChanges, readEvidence, writeEvidence } from "../../verification/evidence/evidence";
 import { figuresSentence } from "../../verification/report/figures-sentence";
@@ -47,9 +48,7 @@ const printSchemas = async (folder: string): Promise<number> => {
 
 /** How many words the docs have, code included. */
 const docsWords = (): number =>
-  readdirSync(contentFolders.docs, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".mdx"))
-    .flatMap((name) => readFileSync(`${contentFolders.docs}/${name}`, "utf8").trim().split(/\s+/)).length;
+  listFiles(contentFolders.docs, ".mdx").flatMap((file) => readFileSync(file, "utf8").trim().split(/\s+/)).length;
 
 /** Prints the problems; returns the exit code. */
 const runChecks = async (): Promise<number> => {

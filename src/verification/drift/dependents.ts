@@ -5,9 +5,8 @@ import { parse as parseYaml } from "yaml";
 import { dataPaths } from "../../config/content";
 import { filesIn, type TextFile } from "../../diagnostics/cached-files";
 import { fileLine } from "../../diagnostics/diagnostic";
-import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { type Component, componentProps, componentsBelow } from "../../mdx/nodes/component";
-import { parse } from "../../mdx/read/parse";
+import { parseFile } from "../../mdx/read/parse";
 import { matchingSymbols, type ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { readSamples } from "../doctest/samples/read-samples";
 import { sampleFiles } from "../doctest/samples/sample-files";
@@ -62,14 +61,12 @@ export const dependentsIn = (
   files: readonly TextFile[] = sampleFiles(),
 ): Dependents => {
   const groups = readGroups();
-  const shown = files.flatMap(({ file, raw }) => {
-    const { body, lineOffset } = splitFrontmatter(raw);
-    const source = { file, lineOffset };
-    return componentsBelow(parse(body, source)).map((node) => ({
-      place: `${file}:${fileLine(node, source)}`,
+  const shown = files.map(parseFile).flatMap(({ source, tree }) =>
+    componentsBelow(tree).map((node) => ({
+      place: `${source.file}:${fileLine(node, source)}`,
       ids: new Set(shownBy(node, symbols, groups)),
-    }));
-  });
+    })),
+  );
   const programs = files.flatMap(({ file, raw }) => toPrograms(readSamples(raw, file)));
   const data = [...new Set([...symbols.map(({ file }) => file), ...filesIn(dataPaths().errors, ".yaml")])];
   const lines = [...files, ...data.map((file) => ({ file, raw: readFileSync(file, "utf8") }))].flatMap(

@@ -1,16 +1,11 @@
 import type { Content, Root, TableCell, TableRow } from "mdast";
 
-import { componentProps, isComponent } from "../../mdx/nodes/component";
-import { nodesOf, walk } from "../../mdx/nodes/walk";
+import { componentProps, componentsBelow } from "../../mdx/nodes/component";
+import { nodesOf } from "../../mdx/nodes/walk";
 
 /** Props of the shortcodes with this name in a part of a page. */
-export const propsOf = (part: Content, name: string, prop: string): string[] => {
-  const found: string[] = [];
-  walk(part, (node) => {
-    if (isComponent(node, name)) found.push(...(componentProps(node)[prop] ?? "").split(/\s+/).filter(Boolean));
-  });
-  return found;
-};
+export const propsOf = (part: Content, name: string, prop: string): string[] =>
+  componentsBelow(part, name).flatMap((node) => (componentProps(node)[prop] ?? "").split(/\s+/).filter(Boolean));
 
 /** Returns the inline code in a part of a page. */
 export const codesOf = (part: Content): string[] => nodesOf(part, "inlineCode").map(({ value }) => value);

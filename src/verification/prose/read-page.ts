@@ -3,9 +3,8 @@ import type { Content, Heading, Root, Table } from "mdast";
 import { toolkitLanguages } from "../../config/toolkit";
 import type { TextFile } from "../../diagnostics/cached-files";
 import { type Diagnostic, fileLine } from "../../diagnostics/diagnostic";
-import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { componentProps, isComponent } from "../../mdx/nodes/component";
-import { parse } from "../../mdx/read/parse";
+import { parseFile } from "../../mdx/read/parse";
 import { unravel } from "../../mdx/shortcodes/expand-shortcodes";
 import type { Shortcodes } from "../../mdx/shortcodes/shortcode";
 import { fenceLanguages, mentionedLanguages, symbolLanguages } from "./languages";
@@ -93,14 +92,12 @@ class PageReader {
 }
 
 /** Reads a page for the prose checks. */
-export const readPage = ({ file, raw }: TextFile, words: Shortcodes): ProsePage => {
-  const { body, lineOffset } = splitFrontmatter(raw);
-  const source = { file, lineOffset };
-  const tree = parse(body, source);
+export const readPage = (page: TextFile, words: Shortcodes): ProsePage => {
+  const { source, tree } = parseFile(page);
   unravel(tree, words);
   const lineOf = (node: Content): number => fileLine(node, source);
   const reader = new PageReader(lineOf);
   for (const node of tree.children as Content[]) reader.enter(node);
   const { blocks, codes } = reader;
-  return { raw, tree, lineOf, blocks, codes };
+  return { raw: page.raw, tree, lineOf, blocks, codes };
 };

@@ -11,21 +11,17 @@ import { isPlainClick } from "../../../utils/browser/is-plain-click";
 import { listen } from "../../../utils/browser/listen";
 import { isActive, paths } from "../../../utils/paths";
 import { oneOfEachLabel, type Sidebar } from "../../../utils/sidebar";
-import type { VersionPaths } from "../../../utils/versions";
 import { SidebarContent } from "../../docs/sidebar-content";
 import { Icon, Logo } from "../../parts/icon";
 import { LazyPart } from "../../parts/lazy-part";
 import { ColorModeToggle } from "./color-mode-toggle";
 import { drawerStylesheet } from "./drawer-stylesheet";
 import { NavbarLinks } from "./navbar-links";
-import { VersionDropdown } from "./version-dropdown";
+import { VersionDropdown, type VersionDropdownProps } from "./version-dropdown";
 
-interface DrawerProps {
-  path: string;
+interface DrawerProps extends VersionDropdownProps {
   /** The page's own. */
   sidebar: Sidebar | null;
-  /** Routes of the page in the versions that have it. */
-  versionPaths?: VersionPaths | undefined;
   onClose: () => void;
 }
 

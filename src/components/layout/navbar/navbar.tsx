@@ -4,20 +4,16 @@ import { site } from "../../../config/site";
 import { paths } from "../../../utils/paths";
 import { FOOTER_ID, SIDEBAR_ID } from "../../../utils/reserved-ids";
 import type { Sidebar } from "../../../utils/sidebar";
-import type { VersionPaths } from "../../../utils/versions";
 import { Icon, Logo } from "../../parts/icon";
 import { LazyPart } from "../../parts/lazy-part";
 import { ColorModeToggle } from "./color-mode-toggle";
 import { NavbarLinks } from "./navbar-links";
 import { SearchButton } from "./search-button";
-import { VersionDropdown } from "./version-dropdown";
+import { VersionDropdown, type VersionDropdownProps } from "./version-dropdown";
 
-interface NavbarProps {
-  path: string;
+export interface NavbarProps extends VersionDropdownProps {
   /** Sidebar of the page, shown in the drawer. */
   sidebar: Sidebar | null;
-  /** Routes of the page in the versions that have it. */
-  versionPaths?: VersionPaths | undefined;
 }
 
 const loadDrawer = () => import("./drawer").then(({ Drawer }) => Drawer);

@@ -7,7 +7,7 @@ import { useDocsVersions } from "../../../data/use-docs-versions";
 import { versionLink, type VersionPaths } from "../../../utils/versions";
 import { Icon } from "../../parts/icon";
 
-interface VersionDropdownProps {
+export interface VersionDropdownProps {
   path: string;
   /** Routes of the page in the versions that have it. */
   versionPaths?: VersionPaths | undefined;

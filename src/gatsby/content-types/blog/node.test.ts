@@ -1,3 +1,4 @@
+import { readFrontmatter } from "../../../diagnostics/frontmatter";
 import { contentSource } from "../../../test/content/fixtures";
 import { toBlogPost } from "./node";
 
@@ -54,7 +55,13 @@ it("reads the date as written, because YAML turns an invalid date into another d
   const raw = "---\ntitle: Hello\ndescription: D.\ndate: 2025-02-30\nauthors: [team]\n---\nText.\n";
   const frontmatter = { ...valid, date: new Date("2025-03-02") };
   expect(() =>
-    toBlogPost({ frontmatter, raw, body: "Text.\n", relativePath: "hello.mdx", file: "content/blog/hello.mdx" }),
+    toBlogPost({
+      ...readFrontmatter(raw),
+      frontmatter,
+      raw,
+      relativePath: "hello.mdx",
+      file: "content/blog/hello.mdx",
+    }),
   ).toThrow('content/blog/hello.mdx:4: frontmatter "date" is not a valid date: "2025-02-30". ');
 });
 

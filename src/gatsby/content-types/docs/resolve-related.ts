@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Node } from "gatsby";
 
 import { orContentError } from "../../../diagnostics/diagnostic";
-import { splitFrontmatter } from "../../../diagnostics/split-frontmatter";
-import { parse } from "../../../mdx/read/parse";
+import { parseFile } from "../../../mdx/read/parse";
 import type { SidebarLink } from "../../../utils/sidebar";
 import { readSamples } from "../../../verification/doctest/samples/read-samples";
 import { toPrograms } from "../../../verification/doctest/samples/to-programs";
@@ -26,11 +25,10 @@ const nothing: Uses = { called: new Set(), linked: new Set() };
 /** What a page's file uses at present; nothing if it's invalid, which its own compile pass reports. */
 const usesOf = (file: string, { toolkit, resolveFile }: Tools): Uses => {
   const raw = readFileSync(file, "utf8");
-  const { body, lineOffset } = splitFrontmatter(raw);
   return orContentError(
     () => {
       const page = {
-        tree: parse(body, { file, lineOffset }),
+        tree: parseFile({ file, raw }).tree,
         programs: toPrograms(readSamples(raw, file)),
         resolveFile: (relative: string) => resolveFile(file, relative),
       };

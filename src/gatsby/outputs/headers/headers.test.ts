@@ -5,9 +5,9 @@ import path from "node:path";
 import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 
 import { createHostedClient } from "../../../search/hosted/create-hosted-client";
+import { headersOfFile } from "../../../test/node/headers-of-file";
 import { loadedBelow } from "../../../test/node/loaded-below";
 import { netlifyRules } from "../../../tools/scripts/serve/netlify-rules";
-import { headersOfFile } from "../../../utils/host-headers";
 import { collectInlineParts, hashOf } from "../../documents/collect-inline-parts";
 import { documentFacts } from "../../documents/read-documents";
 import { contentSecurityPolicy, thirdParties } from "./content-security-policy";

@@ -1,4 +1,4 @@
-import { headersOfFile } from "../../../utils/host-headers";
+import { headersOfFile } from "../../../test/node/headers-of-file";
 import { hashOf } from "../../documents/collect-inline-parts";
 import { contentSecurityPolicy, thirdParties } from "./content-security-policy";
 import { toHostHeaders } from "./file-headers";

@@ -1,8 +1,7 @@
-import { byLikeness } from "@ddex-suite/ern/text/likeness";
 import { h } from "hastscript";
 import type { Content } from "mdast";
 
-import { problem } from "../../../diagnostics/diagnostic";
+import { listClosest, problem } from "../../../diagnostics/diagnostic";
 import type { Glossary, GlossaryTerm } from "../../../reference/glossary/glossary";
 import { type Component, componentProps, contentOf } from "../../nodes/component";
 import { code, heading, link, paragraph, text, withCommas } from "../../nodes/markdown-nodes";
@@ -62,9 +61,7 @@ export const term = (glossary: () => Glossary, glossaryPath: () => string) =>
       const form = formOf(node, componentProps(node)["of"]);
       const { byForm } = glossary();
       if (byForm.has(form)) return undefined;
-      const near = byLikeness(form, [...byForm.keys()])
-        .slice(0, 3)
-        .join(", ");
+      const near = listClosest(form, byForm.keys());
       return problem("term-unknown", { form, near: near === "" ? "" : `, or use one like it: ${near}` });
     },
     expand: (node, { of }, { isFirst }) => {

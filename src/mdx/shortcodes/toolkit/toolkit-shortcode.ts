@@ -1,8 +1,7 @@
-import { byLikeness } from "@ddex-suite/ern/text/likeness";
 import type { Paragraph, Root } from "mdast";
 
 import { toolkitLanguages, toolkitPackages } from "../../../config/toolkit";
-import { type Diagnostic, problem, suggest } from "../../../diagnostics/diagnostic";
+import { type Diagnostic, listClosest, problem, suggest } from "../../../diagnostics/diagnostic";
 import { matchingSymbols, type ToolkitSymbol } from "../../../reference/toolkit/symbol";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { type Component, type ComponentProps, componentProps, componentsBelow } from "../../nodes/component";
@@ -39,10 +38,7 @@ export const asEvidence = (node: Paragraph): Paragraph => ({
   data: { hProperties: { className: ["evidence"] } },
 });
 
-export const mostLike = (name: string, known: Iterable<string>): string =>
-  `most like it: ${byLikeness(name, [...known])
-    .slice(0, 3)
-    .join(", ")}.`;
+export const mostLike = (name: string, known: Iterable<string>): string => `most like it: ${listClosest(name, known)}.`;
 
 /** Returns the problem with the first unknown symbol id, and the most similar ids. */
 export const idDiagnostic = ({ byId }: Toolkit, ...ids: string[]): Diagnostic | undefined => {

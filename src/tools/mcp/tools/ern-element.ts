@@ -6,10 +6,10 @@ import {
   NEWEST_VERSION,
   valueSetsOf,
 } from "@ddex-suite/ern";
-import { byLikeness } from "@ddex-suite/ern/text/likeness";
 import { z } from "zod";
 
 import meaningsByName from "../../../../content/ern/meanings.json";
+import { listClosest } from "../../../diagnostics/diagnostic";
 import { tool } from "./tool";
 
 const meanings: ReadonlyMap<string, string> = new Map(Object.entries(meaningsByName));
@@ -56,8 +56,8 @@ const answer = (name: string, version: ErnVersion): string => {
   const found = [...elementsOf(version).values()].filter((element) => element.name === name);
   const known = ERN_VERSIONS.filter((candidate) => elementNames(candidate).includes(name));
   if (known.length === 0) {
-    const near = byLikeness(name, elementNames(version)).slice(0, 3);
-    throw new Error(`No version of ERN has an element ${name}. Most like it: ${near.join(", ")}.`);
+    const near = listClosest(name, elementNames(version));
+    throw new Error(`No version of ERN has an element ${name}. Most like it: ${near}.`);
   }
   const versions = `Versions that have it: ${known.join(", ")}.`;
   if (found.length === 0) return `ERN ${version} has no element ${name}. ${versions}`;

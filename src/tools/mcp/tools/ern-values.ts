@@ -7,9 +7,9 @@ import {
   valueSetsOf,
 } from "@ddex-suite/ern";
 import { counted } from "@ddex-suite/ern/text/counted";
-import { byLikeness } from "@ddex-suite/ern/text/likeness";
 import { z } from "zod";
 
+import { listClosest } from "../../../diagnostics/diagnostic";
 import { ernVersion } from "./ern-element";
 import { tool } from "./tool";
 
@@ -59,8 +59,8 @@ export const ernValuesTool = tool({
     const isKnown = [version, ...SHOWN_VERSIONS].some((candidate) => valueSetsOf(candidate).has(name));
     const found = ofElement.length > 0 || !isKnown ? ofElement : [name];
     if (found.length === 0) {
-      const near = byLikeness(name, [...valueSetsOf(version).keys()]).slice(0, 3);
-      throw new Error(`ERN ${version} has no set of values for ${name}. Sets most like it: ${near.join(", ")}.`);
+      const near = listClosest(name, valueSetsOf(version).keys());
+      throw new Error(`ERN ${version} has no set of values for ${name}. Sets most like it: ${near}.`);
     }
     return found.map((set) => describe(set, version)).join("\n\n");
   },

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { currentErrors, type ErrorEntry } from "../../../reference/errors/errors";
 import { ERROR_NAME } from "../../../utils/text/error-name";
+import { lengthOfParts } from "../../../utils/text/length-of-parts";
 import { MOST_SEARCHED, searchBuilt } from "../built/search-built";
 import { tool } from "./tool";
 
@@ -20,24 +21,17 @@ const toMarkdown = ({ text, from, means, cause, fix, fixed }: ErrorEntry): strin
     ...(fixed ? [fence(fixed)] : []),
   ].join("\n\n");
 
-/** How many characters of an error's fixed text are in a message, in the same order; 0 if a part is missing. */
-const errorLikeness = (text: string, message: string): number => {
-  const parts = text
-    .replace(/\s+/g, " ")
+const squeezed = (text: string): string => text.replace(/\s+/g, " ");
+
+/** An error's fixed text, between what changes in it. */
+const partsOf = (text: string): string[] =>
+  squeezed(text)
     .split(/\{[^}]*\}/)
     .filter((part) => part.trim() !== "");
-  const printed = message.replace(/\s+/g, " ");
-  let position = 0;
-  for (const part of parts) {
-    const found = printed.indexOf(part, position);
-    if (found < 0) return 0;
-    position = found + part.length;
-  }
-  return parts.join("").length;
-};
 
+/** How many characters of one of an error's texts are in a message; 0 if a part is missing. */
 const likenessOf = ({ text, also }: ErrorEntry, message: string): number =>
-  Math.max(...[text, ...also.map((variant) => variant.text)].map((wording) => errorLikeness(wording, message)));
+  Math.max(...[{ text }, ...also].map((wording) => lengthOfParts(partsOf(wording.text), squeezed(message))));
 
 export const explainError = tool({
   name: "explain_error",

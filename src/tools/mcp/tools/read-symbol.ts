@@ -1,6 +1,6 @@
-import { byLikeness } from "@ddex-suite/ern/text/likeness";
 import { z } from "zod";
 
+import { listClosest } from "../../../diagnostics/diagnostic";
 import { builtSymbols } from "../built/built-site";
 import { tool } from "./tool";
 
@@ -16,10 +16,7 @@ export const readSymbol = tool({
     const symbols = builtSymbols();
     const symbol = symbols.find((candidate) => candidate.id === id);
     if (symbol) return JSON.stringify(symbol, null, 2);
-    const ids = byLikeness(
-      id,
-      symbols.map((candidate) => candidate.id),
-    );
-    throw new Error(`There is no symbol "${id}". Most like it: ${ids.slice(0, 3).join(", ")}.`);
+    const ids = symbols.map((candidate) => candidate.id);
+    throw new Error(`There is no symbol "${id}". Most like it: ${listClosest(id, ids)}.`);
   },
 });

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 import { fixturesFolder } from "../../../config/content";
+import { listFiles } from "../../../diagnostics/cached-files";
 
 /** Quoted texts that may be a file name, relative to their file (an import) or to the project root. */
 const NAMES = /["'`]((?:\.{1,2}|src)\/[^"'`?\n]+)/g;
@@ -28,15 +29,8 @@ export const importedFiles = (entries: readonly string[]): string[] => {
 };
 
 const LOCK = "package-lock.json";
-const GATSBY = "src/gatsby";
 /** Imported by its name, which isn't followed. */
 const ENGINE = ["packages/ern/src", "packages/ern/data"];
-
-/** The GraphQL types, which the build reads by the names of their folders. */
-const schemas = (): string[] =>
-  readdirSync(GATSBY, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".graphql"))
-    .map((name) => `${GATSBY}/${name}`);
 
 /** The inputs of each result: if none of them has changed, neither has the result. */
 export const buildInputs = {
@@ -54,7 +48,8 @@ export const buildInputs = {
   /** Nodes and their fields, for unchanged content: the code that creates them, and the files that code fences show. */
   nodes: (): string[] => [
     ...importedFiles(["gatsby-config.ts", "gatsby-node.ts"]),
-    ...schemas(),
+    // Which the build reads by the names of their folders.
+    ...listFiles("src/gatsby", ".graphql"),
     ...ENGINE,
     fixturesFolder,
     LOCK,

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { listFiles } from "../../../diagnostics/cached-files";
 
 export const runnerNames = ["unit", "e2e"] as const;
 
@@ -12,10 +12,5 @@ const SOURCES: Readonly<Record<RunnerName, { folders: readonly string[]; isTest:
 /** Paths of a runner's test files from the project root, with slashes on every system. */
 export const testFiles = (runner: RunnerName): string[] => {
   const { folders, isTest } = SOURCES[runner];
-  return folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((name) => isTest.test(name))
-      .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
-      .sort(),
-  );
+  return folders.flatMap((folder) => listFiles(folder)).filter((file) => isTest.test(file));
 };

@@ -1,14 +1,13 @@
 import type { Code, Content } from "mdast";
 
 import { ContentError, type Diagnostic, fileLine, type Source } from "../../../diagnostics/diagnostic";
-import { splitFrontmatter } from "../../../diagnostics/split-frontmatter";
 import { fenceDiagnostic } from "../../../mdx/check/fence-diagnostic";
 import { blockFacts } from "../../../mdx/code/block-facts";
 import { codeMeta } from "../../../mdx/code/code-meta";
 import { digestSamples } from "../../../mdx/code/digest-samples";
 import { numberHeadings } from "../../../mdx/derive/headings";
 import { walk } from "../../../mdx/nodes/walk";
-import { parse } from "../../../mdx/read/parse";
+import { parseFile } from "../../../mdx/read/parse";
 import type { Sample } from "./sample";
 
 const CODE_TAG = /<(pre|code|samp)\b/;
@@ -54,9 +53,7 @@ const toSample = (node: Code, source: Source, heading: Sample["heading"]): Sampl
  * HTML.
  */
 export const readSamples = (raw: string, file: string): Sample[] => {
-  const { body, lineOffset } = splitFrontmatter(raw);
-  const source: Source = { file, lineOffset };
-  const tree = parse(body, source);
+  const { source, tree } = parseFile({ raw, file });
   digestSamples(tree);
   const headings = numberHeadings(tree, source);
   const samples: Sample[] = [];

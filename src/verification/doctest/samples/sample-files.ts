@@ -1,19 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 
+import { contentRoot, versionsFolder } from "../../../config/content";
 import { withVersion } from "../../../config/version";
-import type { TextFile } from "../../../diagnostics/cached-files";
-
-const CONTENT = "content";
-
-const below = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".mdx") && !name.startsWith("versions"))
-    .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
-    .sort();
+import { listFiles, type TextFile } from "../../../diagnostics/cached-files";
 
 /**
  * Returns the content files of the current version, with the documented version in place of `<Version />`; released
  * ones were checked at their release.
  */
 export const sampleFiles = (): TextFile[] =>
-  below(CONTENT).map((file) => ({ file, raw: withVersion(readFileSync(file, "utf8")) }));
+  listFiles(contentRoot, ".mdx")
+    .filter((file) => !file.startsWith(`${versionsFolder}/`))
+    .map((file) => ({ file, raw: withVersion(readFileSync(file, "utf8")) }));

@@ -1,4 +1,5 @@
-import { typedLines } from "./typed-lines";
+import { compileBody } from "../../test/content/compile-body";
+import { symbolLines, typedLines } from "./named-lines";
 
 const code = "const a = f<string>(`x`);\na && g(a);";
 const typeOf = (name: string, text: string, from = 0) => ({
@@ -32,5 +33,23 @@ describe("typedLines", () => {
   it("puts each type into the tab order once", () => {
     const lines = typedLines(code, "typescript", types);
     expect(lines[1]).toContain('<dfn tabindex="-1" data-type="const a: A');
+  });
+});
+
+describe("symbolLines", () => {
+  it("marks names inside their tokens and keeps the rest", () => {
+    const symbol = { start: code.indexOf("g("), length: 1, id: "package.language.g" };
+    const [first, last] = symbolLines(code, "typescript", [symbol]);
+    expect(first).toContain('<span class="k">const</span> a = <span class="f">f</span>');
+    expect(last).toBe('a &amp;&amp; <span class="f"><dfn data-symbol="package.language.g">g</dfn></span>(a);');
+  });
+
+  it("are the lines of a page's samples that don't show types", () => {
+    const symbolsInCode = () => [{ start: 6, length: 1, id: "package.language.a" }];
+    const htmlOf = (meta: string): string =>
+      compileBody(`\`\`\`ts ${meta}\nconst a = 1;\n\`\`\``, { symbolsInCode }).content.join("");
+    expect(htmlOf("")).toMatch(/^<figure class="code defined".* <dfn data-symbol="package.language.a">a<\/dfn> = /);
+    expect(htmlOf("twoslash")).toContain("data-type=");
+    expect(htmlOf("twoslash")).not.toContain("data-symbol=");
   });
 });
