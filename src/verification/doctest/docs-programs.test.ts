@@ -338,6 +338,14 @@ for row in sqlite3.connect("catalog.db").execute(sql.AVAILABLE, {"territory": "E
     expect(readFileSync(path.join(folder, "takedown.xml"), "utf8")).not.toContain("Visibility");
   });
 
+  it("check.py refuses a message with a DOCTYPE, whose entities it doesn't read", async () => {
+    const message = album
+      .replace("<ern:New", '<!DOCTYPE a [<!ENTITY t "feat. Nobody">]>$&')
+      .replace(">First Light<", ">&t;<");
+    const { status, output } = await runOn("check.py", message);
+    expect([status, output]).toEqual([1, "a message needs no DOCTYPE\n"]);
+  });
+
   it.each(["canonical.py", "canonical.mts"])("%s ignores the order of attributes of two namespaces", async (title) => {
     const message = (...attributes: string[]): string => `<a xmlns:b="urn:b" xmlns:c="urn:c" ${attributes.join(" ")}/>`;
     const files = { "one.xml": message('b:x="1"', 'c:x="2"'), "two.xml": message('c:x="2"', 'b:x="1"') };
