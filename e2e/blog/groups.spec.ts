@@ -37,7 +37,8 @@ test("The archive lists years, the tags their number of posts, and the authors t
     const heading = `${count(label)} posts tagged with "${label}"`;
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expect(page).toHaveTitle(`${heading} | DDEX Suite`);
-    await expect(main.getByRole("article")).toHaveCount(count(label));
+    const tagged = posts.filter((post) => post.tags.some((tag) => tag.label === label));
+    await expect(main.getByRole("article").getByRole("heading")).toHaveText(tagged.map(({ title }) => title));
     await main.getByRole("link", { name: "View All Tags" }).click();
     await expect(page).toHaveURL("/blog/tags/");
   });
@@ -50,11 +51,11 @@ test("The archive lists years, the tags their number of posts, and the authors t
       new Set(names).size,
     );
     const name = "Playground Maintainers";
-    const count = names.filter((author) => author === name).length;
+    const written = posts.filter(({ authors }) => authors.some((author) => author.name === name));
     await main.getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL("/blog/authors/all-playground-maintainers-articles/");
-    await expect(page).toHaveTitle(`${name} - ${count} posts | DDEX Suite`);
-    await expect(main.getByRole("article")).toHaveCount(count);
+    await expect(page).toHaveTitle(`${name} - ${written.length} posts | DDEX Suite`);
+    await expect(main.getByRole("article").getByRole("heading")).toHaveText(written.map(({ title }) => title));
     await main.getByRole("link", { name: "View all authors" }).click();
     await expect(page).toHaveURL("/blog/authors/");
   });

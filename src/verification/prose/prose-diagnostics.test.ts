@@ -62,6 +62,7 @@ describe("inline code can't contain", () => {
     ["a changed message", "`Expected array`", "Expected array", ""],
     ["a changed word of a message with values", "`Unknown presets: x`", "Unknown presets: x", ""],
     ["another number", "`206`", "206", ""],
+    ["a part of a name", "`releas`", "releas", ""],
     ["an unknown element", "`ResourceLists`", "ResourceLists", ""],
     ["an unknown flag", "`--verify`", "--verify", ""],
   ])("%s", (_name, body, unknown, guess) => {
