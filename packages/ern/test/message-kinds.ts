@@ -17,6 +17,9 @@ const lastUse = /(<\/UseType>)(?!\s*<UseType>)/;
 const SERVICE = "PADPIDA0000000002M";
 const channel = (name: string): string => `$1<${name}><PartyId><DPID>${SERVICE}</DPID></PartyId></${name}>`;
 
+const codes = /<TerritoryCode>US<[^]*>CA<\/TerritoryCode>/;
+const exclusions = "<ExcludedTerritoryCode>JP</ExcludedTerritoryCode><ExcludedTerritoryCode>RU</ExcludedTerritoryCode>";
+
 /** Moves the last six of twelve tracks to a second disc. */
 const twoDiscs = (): string => {
   const disc = (number: number): string =>
@@ -55,6 +58,11 @@ export const messageKinds = {
   "excluded channel": edit(single, lastUse, channel("ExcludedDistributionChannel")),
   cancelled: edit(old, /<Usage>[^]*?<\/Usage>/, "<AllDealsCancelled>true</AllDealsCancelled>"),
   takedown: edit(old, /<Usage>[^]*?<\/Usage>/, "<TakeDown>1</TakeDown>"),
+  "exclusions only": edit(single, codes, exclusions),
+  "territories and exclusions": edit(single, codes, `<TerritoryCode>Worldwide</TerritoryCode>${exclusions}`),
+  "CDATA and character references": single.replaceAll("Paper Boats", "<![CDATA[Paper <Boats> & ]]>Caf&#xE9;s&#x20AC;"),
+  "UTF-16": single.replaceAll("Paper Boats", "Paper Cafés").replace("UTF-8", "UTF-16"),
+  "ISO-8859-1": single.replaceAll("Paper Boats", "Paper Cafés").replace("UTF-8", "ISO-8859-1"),
   "no deal": edit(single, /<DealList>[^]*<\/DealList>\s*/, ""),
   "several periods": edit(
     single,
@@ -78,3 +86,10 @@ ${/<MessageHeader>[^]*<\/MessageHeader>/.exec(single)![0]}
 } as const;
 
 export type MessageKind = keyof typeof messageKinds;
+
+const encodings: Partial<Record<MessageKind, BufferEncoding>> = { "UTF-16": "utf16le", "ISO-8859-1": "latin1" };
+
+/** The bytes of each message, in the encoding that it names. */
+export const messageFiles = Object.entries(messageKinds).map(([kind, message]) =>
+  Buffer.from(kind === "UTF-16" ? `\uFEFF${message}` : message, encodings[kind as MessageKind]),
+);

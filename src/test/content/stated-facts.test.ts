@@ -1,7 +1,15 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 
-import { checkErn, type Particle, schemaModelOf, standardPlaces } from "@ddex-suite/ern";
+import {
+  checkAdvice,
+  checkErn,
+  parseErn,
+  type Particle,
+  schemaModelOf,
+  standardPlaces,
+  versionsWith,
+} from "@ddex-suite/ern";
 import { DdexBuilder } from "ddex-builder";
 
 /** The text of a docs page. */
@@ -130,4 +138,62 @@ describe("the overview of the builder", () => {
     expect(found.filter((name) => !named.has(name))).toEqual([]);
     expect(found.length).toBeGreaterThan(25);
   });
+});
+
+describe("answers to what readers ask", () => {
+  const album = readFileSync("content/fixtures/album-43.xml", "utf8");
+  const single = readFileSync("src/playground/samples/43-single.xml", "utf8");
+  const breaches = (message: string): string[] =>
+    checkAdvice(parseErn(message), "profile").diagnostics.map(({ message: text }) => text);
+
+  it("says that MessageControlType is optional, and that DDEX doesn't say what its absence means", () => {
+    expect(checkErn(album.replace(/<MessageControlType>.*?<\/MessageControlType>/, ""))).toEqual(checkErn(album));
+    expect(pageText("learn/message")).toMatch(/It is optional, and DDEX doesn't say what its absence means/);
+  });
+
+  it("says that a month is a day's place in a deal, though ERN accepts it", () => {
+    const month = single.replaceAll(/<StartDateTime>(\d{4}-\d{2}).*?<\/StartDateTime>/g, "<StartDate>$1</StartDate>");
+    expect(checkErn(month).filter(({ severity }) => severity === "error")).toEqual([]);
+    expect(pageText("learn/deals")).toMatch(
+      /accepts a month, `2026-05`, as a `StartDate` or an `EndDate`, but DDEX means/,
+    );
+  });
+
+  it("says that a SimpleAudioSingle needs an image, and forbids no video", () => {
+    const [image = ""] = /<Image>[^]*?<\/Image>\s*/.exec(single)!;
+    const [video = ""] = /<Video>[^]*?<\/Video>/.exec(readFileSync("src/playground/samples/43-video.xml", "utf8"))!;
+    expect(breaches(single)).toEqual([]);
+    expect(breaches(single.replace(image, ""))).toContainEqual(expect.stringContaining("Image"));
+    expect(breaches(single.replace(image, `${image}${video.replace(/A\d+(?=<\/ResourceReference>)/, "A9")}`))).toEqual(
+      [],
+    );
+    expect(pageText("learn/versions-and-profiles")).toMatch(
+      /`SimpleAudioSingle` needs an image: exactly one[^.]*\. No rule that we know forbids a video/,
+    );
+  });
+
+  it.each([
+    ["PreviewDetails", "ClipDetails"],
+    ["IsInstrumental", "HasVocalPerformance"],
+  ])("says that %s of ERN 3.8.2 became %s in 4.3", (old, name) => {
+    expect(versionsWith(old)).toContain("3.8.2");
+    expect(standardPlaces("4.3", `SoundRecording/${old}`).every(({ deprecated }) => deprecated)).toBe(true);
+    expect([versionsWith(name).includes("3.8.2"), versionsWith(name).includes("4.3")]).toEqual([false, true]);
+    expect(pageText("ern/changes")).toMatch(RegExp(`\`${old}\` by \`${name}\``));
+  });
+
+  it.each([
+    ["one commercial model per deal", "learn/deals", /models with the same uses share a deal/],
+    ["an unknown genre", "learn/resources", /The genre isn't known \| `GenreText` with `#unknown#`/],
+    [
+      "what xmllint names",
+      "guides/validation-workflow",
+      /names only the first wrong one[^]*Its line is where the start tag ends/,
+    ],
+    [
+      "the name of a release's folder",
+      "guides/dsp-integration",
+      /folder has its GRid as its name; without one, agree on another id/,
+    ],
+  ])("says something of %s", (_what, page, sentence) => expect(pageText(page)).toMatch(sentence));
 });

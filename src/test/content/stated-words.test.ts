@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 describe("the meanings of values", () => {
   const { UseType, ReleaseRelationshipType } = JSON.parse(
@@ -53,4 +53,30 @@ describe("what the toolkit or DDEX demands", () => {
   ])("is %s, as %s says", (_what, page, sentence) =>
     expect(readFileSync(`content/docs/${page}.mdx`, "utf8")).toMatch(sentence),
   );
+});
+
+describe("which registry has which version", () => {
+  const changelog = readFileSync("content/docs/changelog.mdx", "utf8");
+  const [, list = ""] = /\n## Which registry has which version\n\n(.*)/.exec(changelog)!;
+
+  it.each(["npm", "PyPI", "crates.io"])("is for %s the same in the table and in the list, and 0.4.5", (registry) => {
+    const [heads = [], , ...rows] = changelog
+      .split("\n")
+      .filter((line) => line.startsWith("|"))
+      .slice(0, 5)
+      .map((line) => line.split("|").map((cell) => cell.trim()));
+    const cells = rows.map((row) => row[heads.indexOf(registry)]!).filter((cell) => cell !== "none");
+    expect(cells.map((cell) => /^\d+\.\d+\.\d+/.exec(cell)?.[0])).toEqual(cells.map(() => "0.4.5"));
+    expect(list).toContain(registry);
+  });
+
+  it("is said on no other page", () => {
+    const others = readdirSync("content", { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".mdx") && name !== "docs/changelog.mdx")
+      .map((name) => `content/${name}`);
+    const counts = /(?:versions? (?:of|on|in) (?:npm|PyPI|crates\.io)|(?:npm|PyPI|crates\.io) (?:has|lists|shows) )/;
+    expect(others.filter((file) => counts.test(readFileSync(file, "utf8")))).toEqual([]);
+    expect(list).toMatch(/^npm has .+, both up to 0\.4\.5\. /);
+    expect(changelog.match(/\bnpm has\b/g)).toHaveLength(1);
+  });
 });

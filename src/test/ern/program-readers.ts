@@ -12,6 +12,7 @@ export type Aspect =
   | "models"
   | "starts"
   | "ends"
+  | "exclusions"
   | "limits";
 
 /** A program of the pages that reads messages, and what its reader may expect. */
@@ -27,7 +28,7 @@ export interface Reader extends Pick<RunnableProgram, "args" | "as" | "driver"> 
   prints?: readonly Aspect[];
 }
 
-const deals: readonly Aspect[] = ["uses", "models", "starts", "ends", "limits"];
+const deals: readonly Aspect[] = ["uses", "models", "starts", "ends", "exclusions", "limits"];
 const tracks: readonly Aspect[] = ["isrcs", "titles"];
 const edit = ["MESSAGE", "MessageHeader/MessageSender/PartyId", "PADPIDA20261120019", "PADPIDA0000000001O"];
 
@@ -70,7 +71,7 @@ export const readers: readonly Reader[] = [
   {
     title: "tracks.mts",
     of: "ERN 4.3",
-    driver: scriptDriver("tracks", "tracksOf", "readFileSync(file, 'utf8')"),
+    driver: scriptDriver("tracks", "tracksOf", "new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))"),
     prints: ["isrcs of recordings", "titles of recordings"],
   },
   {
@@ -91,9 +92,9 @@ export const readers: readonly Reader[] = [
   },
   { title: "ern.py", of: "ERN 4", driver: pythonDriver("ern", "read", "file") },
   { title: "version.py", of: "any XML", reads: ["cut off in a deal"] },
-  { title: "release_countries.py", prints: deals },
-  { title: "canonical.mts", of: "any XML", prints: ["isrcs", "uses", "models", "starts"] },
-  { title: "canonical.py", of: "any XML", prints: ["isrcs", "uses", "models", "starts"] },
+  { title: "release_countries.py", prints: ["uses", "models", "starts", "ends", "limits"] },
+  { title: "canonical.mts", of: "any XML", prints: ["isrcs", "uses", "models", "starts", "exclusions"] },
+  { title: "canonical.py", of: "any XML", prints: ["isrcs", "uses", "models", "starts", "exclusions"] },
   { title: "edit.mts", of: "any XML", args: edit },
   { title: "edit.py", of: "any XML", args: edit },
   { title: "stream-ern.mts", of: "ERN 4", prints: [...tracks, ...deals] },

@@ -47,7 +47,7 @@ export const canRun = (runnable: RunnableProgram): boolean => {
 };
 
 /** Runs programs in folders of their own, each on all messages in one process. */
-export const startReaders = (messages: readonly string[]) => {
+export const startReaders = (messages: readonly (string | Uint8Array)[]) => {
   const workspace = makeWorkspace();
 
   /** Writes a program, its files, and the messages with the files that they deliver. */
@@ -56,7 +56,7 @@ export const startReaders = (messages: readonly string[]) => {
     const folder = path.dirname(file);
     for (const [index, message] of messages.entries()) {
       writeFileSync(path.join(folder, `message-${index}.xml`), message);
-      for (const [, name] of message.matchAll(/<URI>(?:resources\/)?([^<]*)/g)) {
+      for (const [, name] of String(message).matchAll(/<URI>(?:resources\/)?([^<]*)/g)) {
         mkdirSync(path.join(folder, "masters"), { recursive: true });
         writeFileSync(path.join(folder, "masters", name!), "");
       }

@@ -38,7 +38,7 @@ const runNode = async (folder: string, file: string, ...args: string[]) => {
 };
 
 /** Runs a program of the docs next to the given files. */
-const runDocsProgram = async (title: string, files: Readonly<Record<string, string>>, ...args: string[]) => {
+const runDocsProgram = async (title: string, files: Readonly<Record<string, string | Buffer>>, ...args: string[]) => {
   const page = pages.find((candidate) => candidate.some((program) => program.title === title))!;
   const program = page.find((candidate) => candidate.title === title)!;
   const file = workspace.add(program, needsOf(program, page).files);
@@ -105,6 +105,18 @@ const runOn = (title: string, message: string, ...args: string[]) =>
     expect((await runOn("release_countries.py", withTerritory("TerritoryCode", "ES-CN"))).output).toMatch(
       /^R0 OnDemandStream by .*: ES-CN$/m,
     );
+  });
+
+  it("may_use.py takes an exclusion before an inclusion, and says if a deal names no use", async () => {
+    const both = withTerritory("TerritoryCode", "Worldwide").replaceAll(
+      "</TerritoryCode>",
+      "$&<ExcludedTerritoryCode>JP</ExcludedTerritoryCode>",
+    );
+    expect((await runOn("may_use.py", both, "R0", "JP", "2026-01-01", "DE", "2026-01-01")).output).toMatch(
+      /^JP .*\n {2}nothing\nDE .*\n {2}OnDemandStream/m,
+    );
+    const withoutUse = album.replaceAll(/<UseType>.*<\/UseType>/g, "");
+    expect((await runOn("may_use.py", withoutUse, "R0", "DE", "2026-01-01")).output).toContain("uses agreed elsewhere");
   });
 
   it("print the services of a deal, mark pre-orders, and warn of a code that is none of ERN's", async () => {
@@ -273,6 +285,24 @@ for row in sqlite3.connect("catalog.db").execute(sql.AVAILABLE, {"territory": "E
     },
   );
 
+  it.each([
+    ["change.py", "later.xml", [], /(?<=<StartDateTime>).*(?=<)/, "2025-10-04T00:00:00"],
+    ["change.mts", "later.xml", [], /(?<=<StartDateTime>).*(?=<)/, "2025-10-04T00:00:00"],
+    ["edit.py", "edited.xml", ["MessageHeader/MessageId", "MSG-0042", "MSG-99"], /MSG-0042/, "MSG-99"],
+    ["edit.mts", "edited.xml", ["MessageHeader/MessageId", "MSG-0042", "MSG-99"], /MSG-0042/, "MSG-99"],
+  ])("%s loses nothing of a message in another encoding, or refuses it", async (title, file, args, from, to) => {
+    for (const [name, encoding, mark] of [
+      ["UTF-16", "utf16le", "\uFEFF"],
+      ["ISO-8859-1", "latin1", ""],
+    ] as const) {
+      const message = mark + fixture("single-42.xml").replace("Example", "Éxample").replace("UTF-8", name);
+      const files = { "single-42.xml": Buffer.from(message, encoding) };
+      const { status, output, folder } = await runDocsProgram(title, files, "single-42.xml", ...args);
+      expect(output).not.toBe("");
+      if (status === 0) expect(readFileSync(path.join(folder, file), encoding)).toBe(message.replace(from, to));
+    }
+  });
+
   it.each(["check_message.py", "references.py"])(
     "%s finds any dangling reference, and leaves contracts alone",
     async (title) => {
@@ -306,6 +336,14 @@ for row in sqlite3.connect("catalog.db").execute(sql.AVAILABLE, {"territory": "E
     const { status, folder } = await runOn("takedown.py", visible, "MSG-2");
     expect(status).toBe(0);
     expect(readFileSync(path.join(folder, "takedown.xml"), "utf8")).not.toContain("Visibility");
+  });
+
+  it("check.py refuses a message with a DOCTYPE, whose entities it doesn't read", async () => {
+    const message = album
+      .replace("<ern:New", '<!DOCTYPE a [<!ENTITY t "feat. Nobody">]>$&')
+      .replace(">First Light<", ">&t;<");
+    const { status, output } = await runOn("check.py", message);
+    expect([status, output]).toEqual([1, "a message needs no DOCTYPE\n"]);
   });
 
   it.each(["canonical.py", "canonical.mts"])("%s ignores the order of attributes of two namespaces", async (title) => {
