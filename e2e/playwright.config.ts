@@ -11,9 +11,9 @@ const port = process.env.E2E_PORT ?? "9100";
 const origin = `http://localhost:${port}`;
 const touch = { hasTouch: true, isMobile: true };
 
-/** Matches tests with one of these tags. */
-const tagged = (...wanted: readonly (number | string)[]): RegExp => new RegExp(`@(${wanted.join("|")})\\b`);
 const desktop = { viewport: { width: 1280, height: 900 } };
+/** Tests with tags, but without that of a desktop. */
+const onlyElsewhere = new RegExp(`^(?!.*@1280\\b).*@(${[...widths, "served"].join("|")})\\b`, "s");
 
 export default defineConfig({
   testDir: __dirname,
@@ -38,15 +38,14 @@ export default defineConfig({
       args: chromiumArgs,
     },
   },
-  // The longest tests are among those that run once: starting them first keeps them from running alone at the end.
+  // The longest tests are among those of a desktop: starting them first keeps them from running alone at the end.
   projects: [
-    { name: "once", grepInvert: tagged(...widths, "served"), use: desktop },
+    { name: "1280", grepInvert: onlyElsewhere, use: desktop },
     // One worker, which reads each page once.
-    { name: "served", grep: tagged("served"), use: desktop, workers: 1 },
-    { name: "1280", grep: tagged(1280), use: desktop },
-    { name: "997", grep: tagged(997), use: { viewport: { width: 997, height: 800 } } },
-    { name: "768", grep: tagged(768), use: { viewport: { width: 768, height: 1024 }, ...touch } },
-    { name: "375", grep: tagged(375), use: { viewport: { width: 375, height: 812 }, ...touch } },
+    { name: "served", grep: /@served\b/, use: desktop, workers: 1 },
+    { name: "997", grep: /@997\b/, use: { viewport: { width: 997, height: 800 } } },
+    { name: "768", grep: /@768\b/, use: { viewport: { width: 768, height: 1024 }, ...touch } },
+    { name: "375", grep: /@375\b/, use: { viewport: { width: 375, height: 812 }, ...touch } },
   ],
   webServer: {
     command: `node --import tsx src/tools/scripts/serve.ts --port ${port}`,

@@ -1,9 +1,9 @@
 import { isLongTier } from "@ddex-suite/ern/test/tier";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
 import { mobileMax } from "../../src/theme/breakpoints";
 import { paths } from "../../src/utils/paths";
-import { aroundText, axeViolations, axeViolationsInBothModes } from "../support/axe-violations";
+import { aroundText, axeViolationsInBothModes, axeViolationsOfWidth } from "../support/axe-violations";
 import { routes, routesByKind } from "../support/routes";
 import { visit } from "../support/visit";
 import { bothEnds } from "../support/widths";
@@ -23,24 +23,30 @@ const special = [
   "/docs/parser/overveiw/", // not found
 ];
 
-for (const [name, pages, but] of [
-  ["Each kind of page", ofEachKind.filter((route) => !ownTests.includes(route)), []],
-  ["A page with more elements", special, aroundText],
-] as const)
-  test(`${name} passes axe in both colour modes`, bothEnds, async ({ page }) => {
-    test.setTimeout(pages.length * 20_000);
-    for (const path of pages) {
-      await visit(page, path);
-      expect.soft(await axeViolationsInBothModes(page, { but, wideToo: true }), path).toEqual([]);
-    }
-  });
+const isNarrow = (page: Page): boolean => page.viewportSize()!.width <= mobileMax;
+
+test("Each kind of page passes axe in both colour modes", bothEnds, async ({ page }) => {
+  test.setTimeout(ofEachKind.length * 20_000);
+  for (const path of ofEachKind.filter((route) => !ownTests.includes(route))) {
+    await visit(page, path);
+    const violations = isNarrow(page) ? axeViolationsOfWidth(page) : axeViolationsInBothModes(page);
+    expect.soft(await violations, path).toEqual([]);
+  }
+});
+
+test("A page with more elements passes axe in both colour modes", bothEnds, async ({ page }) => {
+  test.setTimeout(special.length * 20_000);
+  for (const path of special) {
+    await visit(page, path);
+    expect.soft(await axeViolationsInBothModes(page, { but: aroundText, wideToo: true }), path).toEqual([]);
+  }
+});
 
 test("The open drawer or version dropdown passes axe", bothEnds, async ({ page }) => {
   await visit(page, "/docs/parser/");
-  const narrow = (page.viewportSize()?.width ?? 0) <= mobileMax;
-  if (narrow) {
-    // With all rules, for what only a narrow window shows.
-    expect.soft(await axeViolations(page)).toEqual([]);
+  if (isNarrow(page)) {
+    // With all rules and in both modes, for what only a narrow window shows.
+    expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
     await page.getByRole("button", { name: "Toggle navigation bar" }).click();
     const drawer = page.getByRole("dialog", { name: "Navigation" });
     await expect(drawer).toBeVisible();

@@ -68,7 +68,7 @@ test("Every program with a button runs in the browser as in Node.js, on its samp
       const bar = block.locator(".code-run");
       // Some are in tabs that aren't open.
       await bar.locator("button").dispatchEvent("click");
-      expect.soft(await readRun(page, block), address).toEqual(node.run(address));
+      expect.soft(await readRun(page, block), address).toEqual(await node.run(address));
       const input = bar.locator("input");
       if ((await input.count()) === 0) continue;
       await input.setInputFiles(OWN);
@@ -78,7 +78,9 @@ test("Every program with a button runs in the browser as in Node.js, on its samp
         text: readFileSync(OWN, "utf8"),
         as: await bar.getAttribute("data-message"),
       };
-      expect.soft(await readRun(page, block), `${address} with ${message.name}`).toEqual(node.run(address, message));
+      expect
+        .soft(await readRun(page, block), `${address} with ${message.name}`)
+        .toEqual(await node.run(address, message));
     }
   }
   node.stop();

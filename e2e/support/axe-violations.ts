@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 
+import { isLongTier } from "@ddex-suite/ern/test/tier";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
 
@@ -67,21 +68,28 @@ export const axeViolations = async (page: Page, { only, also, but = [] }: AxeChe
 /** Whether the window is narrow enough for a drawer. */
 const isNarrow = (page: Page): boolean => page.viewportSize()!.width <= mobileMax;
 
+/** axe violations by the rules that depend on the window's width. */
+export const axeViolationsOfWidth = (page: Page, checks: AxeChecks = {}): Promise<string[]> =>
+  axeViolations(page, { ...checks, only: widthRules });
+
 /**
- * axe violations in light mode, and colour violations in dark mode. With `wideToo`, because the test checks the same in
- * a wide window, a narrow one is checked only with the rules that depend on the width.
+ * axe violations in light mode, and colour violations in dark mode. With `wideToo`, because the test checks the same at
+ * both ends, each end has one mode: dark in a wide window, and light in a narrow one, with only the rules that depend on
+ * the width; the long tier has both modes at both ends.
  */
 export const axeViolationsInBothModes = async (
   page: Page,
   { also, but, wideToo = false }: Omit<AxeChecks, "only"> & { wideToo?: boolean } = {},
 ): Promise<string[]> => {
-  const html = page.locator("html");
   const inMode = async (mode: string, rules: AxeChecks): Promise<string[]> => {
-    await html.evaluate((element, value) => (element.dataset.theme = value), mode);
-    return axeViolations(page, rules);
+    const set = (value: string): Promise<unknown> =>
+      page.locator("html").evaluate((element, theme) => (element.dataset.theme = theme), value);
+    await set(mode);
+    const violations = await axeViolations(page, rules);
+    await set("light");
+    return violations.map((violation) => `In ${mode} mode, ${violation}`);
   };
-  const light = await inMode("light", { also, but, ...(wideToo && isNarrow(page) && { only: widthRules }) });
-  const dark = await inMode("dark", { only: colorRules, but });
-  await html.evaluate((element) => (element.dataset.theme = "light"));
-  return [...light, ...dark.map((violation) => `In dark mode, ${violation}`)];
+  const all = wideToo && isNarrow(page) ? { also, but, only: widthRules } : { also, but };
+  if (wideToo && !isLongTier) return inMode(isNarrow(page) ? "light" : "dark", all);
+  return [...(await inMode("light", all)), ...(await inMode("dark", { only: colorRules, but }))];
 };

@@ -16,6 +16,9 @@ import { rememberReported } from "../links/site-address";
 import { outputs } from "../outputs";
 import { nameBuilds, onPostBuild } from "./on-post-build";
 
+// Pictures take long, and have their own tests.
+jest.mock("../outputs/cards/output", () => ({ cards: { name: "cards", write: async () => undefined } }));
+jest.mock("../outputs/icons/output", () => ({ iconFiles: { name: "icons", write: async () => undefined } }));
 // The engine is made from the files of the project, which these folders don't have.
 jest.mock("../outputs/downloads/output", () => ({ downloads: { name: "downloads", write: async () => undefined } }));
 
@@ -53,11 +56,9 @@ const post = (slug: string, overrides: object = {}) => ({
 
 const { reporter, info, warn, verbose, panicOnBuild } = fakeReporter();
 
-const pictures = temporaryFolder();
-
 beforeEach(() => {
   jest.clearAllMocks();
-  setEnv({ STRICT_LINKS: undefined, PICTURE_CACHE: pictures });
+  setEnv({ STRICT_LINKS: undefined });
 });
 
 /** What outputs need of a built site. */

@@ -1,13 +1,13 @@
-import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { paths } from "../../utils/paths";
-import { compiledName, compileScripts, filesNamedBy } from "../../verification/doctest/languages/scripts/script-files";
+import { compileScripts, filesNamedBy } from "../../verification/doctest/languages/scripts/script-files";
 import { makeWorkspace } from "../../verification/doctest/running/workspace";
 import { readSamples } from "../../verification/doctest/samples/read-samples";
 import { sampleFiles } from "../../verification/doctest/samples/sample-files";
 import { toPrograms } from "../../verification/doctest/samples/to-programs";
+import { startNode } from "./node-process";
 
 /** How a program ended: what it printed, what of standard error isn't a stack, and the files that it wrote. */
 export interface ProgramRun {
@@ -36,6 +36,7 @@ const timesIn = (folder: string): Map<string, bigint> =>
 /** Runs programs of the pages in Node.js, by the URLs of the scripts that run them in browsers. */
 export const startNodePrograms = async () => {
   const workspace = makeWorkspace();
+  const node = startNode();
   await workspace.addEngine();
   const programs = new Map(
     sampleFiles().flatMap(({ file, raw }) => {
@@ -44,27 +45,25 @@ export const startNodePrograms = async () => {
     }),
   );
   return {
-    run: (address: string, message?: TestMessage): ProgramRun => {
+    run: async (address: string, message?: TestMessage): Promise<ProgramRun> => {
       const { program, page } = programs.get(address)!;
       const file = workspace.add(program, filesNamedBy(program, page));
       const folder = path.dirname(file);
       if (message) writeFileSync(path.join(folder, message.as ?? message.name), message.text);
       compileScripts(folder);
       const before = timesIn(folder);
-      const args = ["--no-warnings", compiledName(file), ...(message && message.as === null ? [message.name] : [])];
-      const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-        cwd: folder,
-        encoding: "utf8",
-        env: { PATH: process.env.PATH, NO_COLOR: "1" },
-      });
+      const { status, stdout, stderr } = await node.run(folder, file, ...(message?.as === null ? [message.name] : []));
       const written = [...timesIn(folder)].filter(([name, time]) => before.get(name) !== time);
       return {
-        exitCode: status!,
+        exitCode: status,
         printed: stdout,
         errors: withoutStack(stderr),
         written: Object.fromEntries(written.map(([name]) => [name, readFileSync(path.join(folder, name), "latin1")])),
       };
     },
-    stop: workspace.remove,
+    stop: (): void => {
+      node.stop();
+      workspace.remove();
+    },
   };
 };

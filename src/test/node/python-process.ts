@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 
-export interface PythonRun {
+/** How a program ended. */
+export interface ProgramRun {
   status: number;
   stdout: string;
   stderr: string;
@@ -13,7 +14,7 @@ export const startPython = (python: string) => {
   const answers = createInterface(process.stdout)[Symbol.asyncIterator]();
   return {
     /** Runs a program in a folder; one at a time. */
-    run: async (folder: string, file: string, ...args: string[]): Promise<PythonRun> => {
+    run: async (folder: string, file: string, ...args: string[]): Promise<ProgramRun> => {
       process.stdin.write(`${JSON.stringify([folder, file, ...args])}\n`);
       const [status, stdout, stderr] = JSON.parse((await answers.next()).value as string) as [number, string, string];
       return { status, stdout, stderr };

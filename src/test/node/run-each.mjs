@@ -1,14 +1,12 @@
-// Runs a script once for each of several files, in one process: prints [status, output, errors] of each run.
-import { copyFileSync } from "node:fs";
+// Runs scripts in one process: answers each message, [folder, script, …arguments], with [status, output, errors].
 import process from "node:process";
 import { pathToFileURL } from "node:url";
 import { inspect } from "node:util";
 
-const [script, runs] = process.argv.slice(2);
-const write = process.stdout.write.bind(process.stdout);
 const EXIT = Symbol("exit");
 let output = "";
 let errors = "";
+let runs = 0;
 process.stdout.write = (text) => (output += text) !== "";
 process.stderr.write = (text) => (errors += text) !== "";
 process.exit = (code) => {
@@ -16,20 +14,17 @@ process.exit = (code) => {
   throw EXIT;
 };
 
-const results = [];
-for (const [index, { copies = [], args }] of JSON.parse(runs).entries()) {
+process.on("message", async ([folder, script, ...args]) => {
   [output, errors, process.exitCode] = ["", "", 0];
-  for (const [from, to] of copies) copyFileSync(from, to);
-  process.argv.splice(2, Infinity, ...args);
+  process.chdir(folder);
+  process.argv.splice(1, Infinity, script, ...args);
   try {
-    await import(`${pathToFileURL(script).href}?run=${index}`);
+    await import(`${pathToFileURL(script).href}?run=${(runs += 1)}`);
   } catch (error) {
     if (error !== EXIT) {
       errors += inspect(error);
       process.exitCode = 1;
     }
   }
-  results.push([process.exitCode ?? 0, output, errors]);
-}
-process.exitCode = 0;
-write(JSON.stringify(results));
+  process.send([process.exitCode ?? 0, output, errors]);
+});

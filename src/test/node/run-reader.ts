@@ -1,12 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { findPython, missingImports } from "../../verification/doctest/languages/python/running/find-python";
 import { needsOf } from "../../verification/doctest/languages/python/running/python-files";
-import { compiledName, compileScripts, filesNamedBy } from "../../verification/doctest/languages/scripts/script-files";
+import { filesNamedBy } from "../../verification/doctest/languages/scripts/script-files";
 import { makeWorkspace } from "../../verification/doctest/running/workspace";
 import type { Program } from "../../verification/doctest/samples/sample";
+import { startNode } from "./node-process";
+import type { ProgramRun } from "./python-process";
 
 /** A program of the pages that reads a message, and how to run it. */
 export interface RunnableProgram {
@@ -18,12 +20,6 @@ export interface RunnableProgram {
   as?: string;
   /** Code that calls a module, which doesn't run by itself. */
   driver?: string;
-}
-
-export interface ProgramRun {
-  status: number;
-  stdout: string;
-  stderr: string;
 }
 
 const isPython = ({ program }: RunnableProgram): boolean => program.language === "python";
@@ -49,6 +45,7 @@ export const canRun = (runnable: RunnableProgram): boolean => {
 /** Runs programs in folders of their own, each on all messages in one process. */
 export const startReaders = (messages: readonly (string | Uint8Array)[]) => {
   const workspace = makeWorkspace();
+  const node = startNode();
 
   /** Writes a program, its files, and the messages with the files that they deliver. */
   const prepare = (runnable: RunnableProgram): string => {
@@ -68,9 +65,22 @@ export const startReaders = (messages: readonly (string | Uint8Array)[]) => {
     return driver;
   };
 
+  const runPython = (file: string, runs: readonly object[]): ProgramRun[] => {
+    const folder = path.dirname(file);
+    const parameters = [path.resolve("src/test/node/run_each.py"), file, JSON.stringify(runs)];
+    const env = { ...process.env, PYTHONPATH: folder };
+    const { stdout, stderr } = spawnSync(python!, parameters, { cwd: folder, encoding: "utf8", env });
+    if (stdout === "") throw new Error(stderr);
+    return (JSON.parse(stdout) as [number, string, string][]).map(([status, output, errors]) => ({
+      status,
+      stdout: output,
+      stderr: errors,
+    }));
+  };
+
   return {
     /** Returns how a program ended on each message. */
-    run: (runnable: RunnableProgram): ProgramRun[] => {
+    run: async (runnable: RunnableProgram): Promise<ProgramRun[]> => {
       const { args = ["MESSAGE"], as } = runnable;
       const file = prepare(runnable);
       const folder = path.dirname(file);
@@ -78,24 +88,21 @@ export const startReaders = (messages: readonly (string | Uint8Array)[]) => {
         const name = `message-${index}.xml`;
         return {
           args: args.map((argument) => (argument === "MESSAGE" ? name : argument)),
-          copies: as ? [[name, as]] : [],
+          copies: as ? [[name, as] as const] : [],
         };
       });
-      if (!isPython(runnable)) compileScripts(folder);
-      const [command, runner, script] = isPython(runnable)
-        ? [python!, "run_each.py", file]
-        : [process.execPath, "run-each.mjs", compiledName(file)];
-      const parameters = [path.resolve("src/test/node", runner), script, JSON.stringify(runs)];
-      const env = { ...process.env, PYTHONPATH: folder };
-      const { stdout, stderr } = spawnSync(command, parameters, { cwd: folder, encoding: "utf8", env });
-      if (stdout === "") throw new Error(stderr);
-      return (JSON.parse(stdout) as [number, string, string][]).map(([status, output, errors]) => ({
-        status,
-        stdout: output,
-        stderr: errors,
-      }));
+      if (isPython(runnable)) return runPython(file, runs);
+      const results: ProgramRun[] = [];
+      for (const run of runs) {
+        for (const [from, to] of run.copies) copyFileSync(path.join(folder, from), path.join(folder, to));
+        results.push(await node.run(folder, file, ...run.args));
+      }
+      return results;
     },
     addEngine: workspace.addEngine,
-    stop: workspace.remove,
+    stop: (): void => {
+      node.stop();
+      workspace.remove();
+    },
   };
 };

@@ -6,10 +6,10 @@ import { checkErn } from "@ddex-suite/ern";
 import { ernSampleFiles, ernSamples } from "@ddex-suite/ern/test/ern-samples";
 import { messageKinds } from "@ddex-suite/ern/test/message-kinds";
 
+import { startNode } from "../../test/node/node-process";
 import { startPython } from "../../test/node/python-process";
 import { findPython, missingImports } from "./languages/python/running/find-python";
 import { needsOf } from "./languages/python/running/python-files";
-import { compiledName, compileScripts } from "./languages/scripts/script-files";
 import { makeWorkspace } from "./running/workspace";
 import { readSamples } from "./samples/read-samples";
 import type { Program } from "./samples/sample";
@@ -26,16 +26,13 @@ const withTerritory = (name: string, code: string): string =>
 
 const python = findPython();
 const workspace = makeWorkspace();
+const nodeProcess = startNode();
 const pythonProcess = python === undefined ? undefined : startPython(python);
 afterAll(() => {
   workspace.remove();
   pythonProcess?.stop();
+  nodeProcess.stop();
 });
-
-const runNode = async (folder: string, file: string, ...args: string[]) => {
-  compileScripts(folder);
-  return spawnSync(process.execPath, ["--no-warnings", compiledName(file), ...args], { cwd: folder, encoding: "utf8" });
-};
 
 /** Runs a program of the docs next to the given files. */
 const runDocsProgram = async (title: string, files: Readonly<Record<string, string | Buffer>>, ...args: string[]) => {
@@ -44,7 +41,7 @@ const runDocsProgram = async (title: string, files: Readonly<Record<string, stri
   const file = workspace.add(program, needsOf(program, page).files);
   const folder = path.dirname(file);
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
-  const runner = title.endsWith(".py") ? pythonProcess!.run : runNode;
+  const runner = title.endsWith(".py") ? pythonProcess!.run : nodeProcess.run;
   const { status, stdout, stderr } = await runner(folder, file, ...args);
   return { status, output: stdout + stderr, folder };
 };

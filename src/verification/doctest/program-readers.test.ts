@@ -1,7 +1,8 @@
 import { messageFiles, type MessageKind, messageKinds } from "@ddex-suite/ern/test/message-kinds";
 
 import { type Aspect, otherPrograms, type Reader, readers } from "../../test/ern/program-readers";
-import { canRun, type ProgramRun, type RunnableProgram, startReaders } from "../../test/node/run-reader";
+import type { ProgramRun } from "../../test/node/python-process";
+import { canRun, type RunnableProgram, startReaders } from "../../test/node/run-reader";
 import { readSamples } from "./samples/read-samples";
 import { sampleFiles } from "./samples/sample-files";
 import { toPrograms } from "./samples/to-programs";
@@ -110,8 +111,8 @@ describe("programs of the pages that read messages", () => {
 
   it.each(runnable.map((reader): [string, Reader] => [reader.title, reader]))(
     "%s answers each kind of message rightly or refuses it",
-    (_title, reader) => {
-      const runs = processes.run(toRunnable(reader));
+    async (_title, reader) => {
+      const runs = await processes.run(toRunnable(reader));
       const faults = runs.flatMap((run, index) => {
         const fault = findFault(reader, kinds[index]!, run);
         return fault === undefined ? [] : [{ kind: kinds[index], fault, ...run }];
