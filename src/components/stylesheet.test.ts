@@ -31,7 +31,9 @@ describe("the stylesheet", () => {
   });
 
   it("uses a vendor prefix only for properties that browsers support in no other way", () => {
-    const names = new Set([stylesheet, ...shortcodeStylesheets.values()].join("").match(/(?<=[;{])-(?:webkit|ms|moz)-[a-z-]+(?=:)/g));
+    const names = new Set(
+      [stylesheet, ...shortcodeStylesheets.values()].join("").match(/(?<=[;{])-(?:webkit|ms|moz)-[a-z-]+(?=:)/g),
+    );
     expect([...names].sort()).toEqual([
       "-webkit-box-decoration-break",
       "-webkit-print-color-adjust",

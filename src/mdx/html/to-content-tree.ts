@@ -3,6 +3,7 @@ import { toHtml } from "hast-util-to-html";
 
 import { toAddress } from "../../utils/address";
 import type { ContentElement } from "../../utils/content-node";
+import { LINES_MARK } from "../../utils/line-steps";
 import { isInternal } from "../../utils/paths";
 import { type Island, raw } from "../nodes/html-nodes";
 import type { ContentTree, OpenNode, Slot } from "../nodes/slots";
@@ -121,9 +122,6 @@ const toIsland = ({ component, props, children }: Island): ContentElement<OpenNo
   props,
   ...(children.length > 0 && { children: toNodes(children) }),
 });
-
-/** Marks elements with a number of lines, whose styles are on pages that have one. */
-export const LINES_MARK = "[data-lines]";
 
 /** Classes and islands of a node and below it. */
 const styledNames = (node: HtmlNode): string[] => [

@@ -2,8 +2,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../../theme/media";
 import { inlineRow, muted, statusMark, tab } from "../../../theme/mixins";
-import { lineSteps } from "../../../utils/line-steps";
-import { LINES_MARK } from "../../html/to-content-tree";
+import { LINES_MARK, lineSteps } from "../../../utils/line-steps";
 import { symbolFilterStyles } from "./symbol-filter-styles";
 
 /** A panel below its tab's text. */

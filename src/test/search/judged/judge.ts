@@ -28,12 +28,12 @@ export const judgedTasks = Object.values(tasks).flat() as JudgedQuery[];
  * whether a change helps queries that it wasn't made for: look at its figures, never at its single queries. A query
  * that becomes a page's keyword moves to the first.
  */
-export const judgedBeginners = beginners["To tune on"] as JudgedQuery[];
-export const heldOutBeginners = beginners["Held out"] as JudgedQuery[];
+const judgedBeginners = beginners["To tune on"] as JudgedQuery[];
+const heldOutBeginners = beginners["Held out"] as JudgedQuery[];
 
 /** More of them, under the same rules, split by place: even and odd. */
-export const judgedNewcomers = newcomers.tune as JudgedQuery[];
-export const heldOutNewcomers = newcomers.unseen as JudgedQuery[];
+const judgedNewcomers = newcomers.tune as JudgedQuery[];
+const heldOutNewcomers = newcomers.unseen as JudgedQuery[];
 
 /** All sets, by name. */
 export const judgedSets: Readonly<Record<string, readonly JudgedQuery[]>> = {
