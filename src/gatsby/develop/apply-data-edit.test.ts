@@ -21,7 +21,7 @@ describe("takeOverData", () => {
       temporaryFolder({
         "content/glossary.yaml": `${valid}\n`,
         "content/ern/meanings.json": "{}",
-        "content/toolkit/groups.yaml": "[]\n",
+        "content/toolkit/groups.yaml": "{}\n",
       }),
     );
   });
