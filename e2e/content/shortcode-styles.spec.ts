@@ -6,8 +6,10 @@ import { isMarkedDocument, markDocument } from "../support/document-marker";
 import { softStep } from "../support/soft-step";
 import { visit } from "../support/visit";
 
-/** What identifies a shortcode in a page: its class or, for an island, the component's name. */
-const selectorOf = (mark: string): string => (mark === "SymbolFilter" ? ".symbol-index" : `.prose .${mark}`);
+const islands: Readonly<Record<string, string>> = { SymbolFilter: ".symbol-index", Tabs: ".tabs" };
+
+/** Finds a shortcode in a page by its mark: a class, an attribute or, for an island, the component's name. */
+const selectorOf = (mark: string): string => islands[mark] ?? (mark.startsWith("[") ? mark : `.${mark}`);
 
 const marks = [...shortcodeStylesheets.keys()];
 
@@ -26,8 +28,8 @@ const stylesOnPage = async (page: Page): Promise<string[]> => {
 const pages: [path: string, words: string[]][] = [
   ["/docs/verification/", []],
   ["/docs/learn/message/", ["code-note", "diagram"]],
-  ["/docs/api/", ["SymbolFilter"]],
-  ["/markdown-page/", ["admonition", "steps", "cards", "image-zoom"]],
+  ["/docs/api/", ["SymbolFilter", "[data-lines]"]],
+  ["/markdown-page/", ["admonition", "steps", "cards", "image-zoom", "Tabs"]],
   ["/", []],
 ];
 
