@@ -1,10 +1,10 @@
 import { fakeToolkit } from "../../test/content/fake-toolkit";
+import { readSymbols } from "./current-symbols";
 import { symbolsInCode } from "./symbols-in-code";
+import { toToolkit } from "./toolkit";
 
-const named = (language: string, code: string): string[] =>
-  symbolsInCode(code, language, fakeToolkit).map(
-    ({ start, length, id }) => `${code.slice(start, start + length)} ${id}`,
-  );
+const named = (language: string, code: string, toolkit = fakeToolkit): string[] =>
+  symbolsInCode(code, language, toolkit).map(({ start, length, id }) => `${code.slice(start, start + length)} ${id}`);
 
 const BUILDER = "ddex-builder.typescript.DdexBuilder";
 
@@ -31,5 +31,17 @@ describe("symbolsInCode", () => {
   it("leaves a method of something else", () => {
     const code = "import { DdexBuilder } from 'ddex-builder';\nother.build();";
     expect(named("typescript", code)).toEqual([`DdexBuilder ${BUILDER}`]);
+  });
+
+  it.each([
+    ["a struct in a module", "use ddex_core::models::{Deal, Release};", ["Release ddex-core.rust.Release"]],
+    ["a struct by its path", "use ddex_core::models::Release;", ["Release ddex-core.rust.Release"]],
+    ["no variant of an enum", "use ddex_parser::streaming::Element::{End, Release};", []],
+    ["no variant by its path", "use ddex_parser::streaming::Element::Release;", []],
+  ])("finds %s in Rust", (_name, code, found) => {
+    const yaml =
+      "- { id: ddex-core.rust.Release, kind: struct, name: Release, signature: struct Release, status: works, note: A release., evidence: read, source: 'src/lib.rs:1' }";
+    const toolkit = toToolkit(readSymbols(yaml, "content/toolkit/ddex-core/rust.yaml"), (id) => `/#${id}`, "/", []);
+    expect(named("rust", code, toolkit)).toEqual(found);
   });
 });

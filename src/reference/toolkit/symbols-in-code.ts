@@ -2,9 +2,9 @@ import { groupBy } from "../../utils/lists";
 import type { ToolkitSymbol } from "./symbol";
 import type { Toolkit } from "./toolkit";
 
-/** What an import takes from a package of the toolkit: several names, or the last part of a path. */
+/** What an import takes from a package of the toolkit: several names, or the last part of a path through modules. */
 const IMPORTS =
-  /import(?: type)? \{([^}]*)\} from ["']ddex-(?:parser|builder)["']|from ddex_(?:parser|builder) import ([\w, ]+)|use ddex_(?:core|parser|builder)::(?:[\w:]*\{([^}]*)\}|(?:\w+::)*(\w+));/g;
+  /import(?: type)? \{([^}]*)\} from ["']ddex-(?:parser|builder)["']|from ddex_(?:parser|builder) import ([\w, ]+)|use ddex_(?:core|parser|builder)::(?:[a-z]\w*::)*(?:\{([^}]*)\}|(\w+));/g;
 
 const importedNames = (code: string): Set<string> =>
   new Set(
