@@ -10,8 +10,6 @@ export const PAGE_DATA_ID = "page-data";
 /** Of the element in which Gatsby announces a new page to screen readers. */
 export const ANNOUNCER_ID = "gatsby-announcer";
 
-const gatsbyIds = ["gatsby-focus-wrapper", "gatsby-script-loader", "gatsby-chunk-mapping", ANNOUNCER_ID];
-
 /** The ids that no heading gets, besides those that begin with `reservedStart`. */
 export const reservedIds: ReadonlySet<string> = /* @__PURE__ */ new Set([
   MAIN_ID,
@@ -19,7 +17,10 @@ export const reservedIds: ReadonlySet<string> = /* @__PURE__ */ new Set([
   STYLESHEET_ID,
   PAGE_DATA_ID,
   "footnote-label",
-  ...gatsbyIds,
+  "gatsby-focus-wrapper",
+  "gatsby-script-loader",
+  "gatsby-chunk-mapping",
+  ANNOUNCER_ID,
 ]);
 
 /** How ids of icons, notes, tooltips and landmarks begin, and those of footnotes and DocSearch. */

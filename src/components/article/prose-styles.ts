@@ -4,7 +4,6 @@ import { media } from "../../theme/media";
 import { box, clipped, floatingStyle, muted, underlined } from "../../theme/mixins";
 import type { FOLD_ID } from "../../utils/reserved-ids";
 import { codeStyles } from "./code-styles";
-import { tableStyles } from "./table-styles";
 
 const headings = {
   "h2, h3, h4, h5, h6": {
@@ -114,7 +113,6 @@ export const proseStyles = {
     ...text,
     ...codeStyles,
     ...blockStyles,
-    ...tableStyles,
     ...termStyles,
     ...arrivingStyles,
     [media.print]: {

@@ -1,8 +1,11 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
 import { compileStyles } from "../../theme/compile-styles";
 import { media } from "../../theme/media";
 import { clipped, filterInput, muted, plainList, target, underlined, wrapping } from "../../theme/mixins";
+import { tableStyles } from "../../theme/table-styles";
 
-export const ernStylesheet = compileStyles({
+const styles: ThemeUIStyleObject = {
   ".ern-page": {
     "&&": { pt: 5 },
     ".page-title": { overflowWrap: "anywhere" },
@@ -46,4 +49,6 @@ export const ernStylesheet = compileStyles({
     span: muted,
   },
   ".ern-places > summary": { cursor: "pointer", ...muted },
-});
+};
+
+export const ernStylesheet = compileStyles([{ ".prose": tableStyles }, styles]);

@@ -20,6 +20,7 @@ describe("stylesOf", () => {
       "styles" in entry ? Object.keys(entry.styles ?? {}) : [],
     );
     const marks = [
+      "table",
       ...Object.keys(codeStylesByMark),
       ...ofShortcodes,
       ...Object.keys(blockStylesByMark),

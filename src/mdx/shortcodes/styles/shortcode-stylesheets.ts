@@ -1,6 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { compileStyles } from "../../../theme/compile-styles";
+import { tableStyles } from "../../../theme/table-styles";
 import { markdownShortcodes } from "..";
 import type { Directive, Shortcode } from "../shortcode";
 import { bareStylesByMark } from "./bare-styles";
@@ -10,7 +11,7 @@ import { imageDialogStyles } from "./image-dialog-styles";
 
 /** In cascade order. */
 const stylesByMark: Readonly<Record<string, ThemeUIStyleObject>> = Object.assign(
-  {},
+  { table: tableStyles },
   codeStylesByMark,
   ...(markdownShortcodes as readonly (Shortcode | Directive)[]).map(({ styles }) => styles),
   blockStylesByMark,

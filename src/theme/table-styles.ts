@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { media } from "../../theme/media";
-import { blockRows } from "../../theme/mixins";
+import { media } from "./media";
+import { blockRows } from "./mixins";
 
 /** Shadows at the edges where a table continues; covers scroll with its content and hide them at its ends. */
 const scrollShadows = (["right", "left"] as const)
