@@ -223,6 +223,7 @@ export const FLAT_COLUMNS = [
   ["trackReleaseReference", "Track release"],
   ["trackReleaseId", "Track release ID"],
   ["territory", "Territories"],
+  ["excludedTerritory", "Excluded territories"],
   ["commercialModel", "Commercial models"],
   ["useType", "Use types"],
   ["dealStart", "Deal starts"],

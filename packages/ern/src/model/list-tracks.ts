@@ -41,7 +41,7 @@ export const TABLE_FIELDS = {
     "cLines",
     "genres",
   ],
-  deal: ["territories", "commercialModels", "useTypes", "starts", "ends"],
+  deal: ["territories", "excludedTerritories", "commercialModels", "useTypes", "starts", "ends"],
 } as const satisfies {
   resource: readonly (keyof ErnResource)[];
   release: readonly (keyof ErnRelease)[];
@@ -94,6 +94,7 @@ const distinct = (values: readonly Maybe[]): ErnValue[] => {
 
 const toDealCells = (deals: readonly TableDeal[]) => ({
   territory: distinct(deals.flatMap(({ territories }) => territories)),
+  excludedTerritory: distinct(deals.flatMap(({ excludedTerritories }) => excludedTerritories)),
   commercialModel: distinct(deals.flatMap(({ commercialModels }) => commercialModels)),
   useType: distinct(deals.flatMap(({ useTypes }) => useTypes)),
   dealStart: distinct(deals.flatMap(({ starts }) => starts)),

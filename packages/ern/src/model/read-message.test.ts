@@ -112,6 +112,15 @@ describe("listTracks", () => {
     expect(listTracks(read("42-single.xml").message)).toHaveLength(1);
   });
 
+  it("lists the territories that deals exclude in a column of their own", () => {
+    const source = readSample("42-single.xml").replaceAll(
+      /<TerritoryCode>[^<]*<\/TerritoryCode>/g,
+      "<ExcludedTerritoryCode>JP</ExcludedTerritoryCode>",
+    );
+    const [row] = toFlatJson(listTracks(readMessage(parseErn(source)))) as Record<string, string[]>[];
+    expect(row).toMatchObject({ territory: [], excludedTerritory: ["JP"] });
+  });
+
   it("writes CSV that quotes only what it must", () => {
     const source = readSample("42-single.xml").replaceAll("Lumen &amp; Sons", 'Lumen, "Sons"');
     const [headings, row, end] = toCsv(listTracks(readMessage(parseErn(source)))).split("\r\n");

@@ -12,6 +12,7 @@ export const columns: readonly (readonly [ErnColumn, string])[] = [
   ["resourceReference", "Resource"],
   ["releaseReference", "Release"],
   ["territory", "Territories"],
+  ["excludedTerritory", "Excluded territories"],
   ["commercialModel", "Commercial models"],
   ["useType", "Use types"],
   ["dealStart", "Deal starts"],

@@ -39,7 +39,7 @@ it("has a single Tab stop, and moves to the other cells with the arrow keys", as
   await userEvent.keyboard("{ArrowDown}{ArrowRight}{ArrowRight}");
   expect(focused()).toBe("1:3");
   await userEvent.keyboard("{Control>}{End}{/Control}{ArrowDown}");
-  expect(focused()).toBe("2:13");
+  expect(focused()).toBe("2:14");
 });
 
 it("selects a cell that gets the focus in another way", async () => {
