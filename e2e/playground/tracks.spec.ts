@@ -70,7 +70,7 @@ test("Cells are reached and edited by keyboard alone, and Undo reverts each", as
   await expect(cell(page, 1, DURATION)).toHaveText("PT4M1S");
   await expect(cell(page, 2, DURATION)).toBeFocused();
   await page.keyboard.press("Control+End");
-  await expect(cell(page, 3, 13)).toBeFocused();
+  await expect(cell(page, 3, 14)).toBeFocused();
   await undo(page);
   await undo(page);
   await isUndone(page);
