@@ -115,12 +115,12 @@ const idsIn = (nodes: readonly HtmlNode[]): string[] =>
   });
 
 /** Returns what the site needs from a content file's body. Throws a ContentError for invalid content. */
-export const compile = (input: CompileInput, words: Shortcodes): Compiled => {
-  const { tree, headings, links, samples, files, programs } = readPage(input, words);
-  const blocks = textBlocks(tree, words);
-  const page = toPageHast(tree, input, words);
+export const compile = (input: CompileInput, shortcodes: Shortcodes): Compiled => {
+  const { tree, headings, links, samples, files, programs } = readPage(input, shortcodes);
+  const blocks = textBlocks(tree, shortcodes);
+  const page = toPageHast(tree, input, shortcodes);
   const { excerpt, truncated } = input.excerptOf
-    ? toExcerpt(tree, input, input.excerptOf, words)
+    ? toExcerpt(tree, input, input.excerptOf, shortcodes)
     : { excerpt: NO_CONTENT, truncated: false };
   const ids = idsIn(page.children);
   markFold(page);
@@ -137,7 +137,7 @@ export const compile = (input: CompileInput, words: Shortcodes): Compiled => {
     programs,
     words: countWords(blocks),
     // Last, because it changes the tree.
-    markdown: toMarkdown(tree, words, markHref),
+    markdown: toMarkdown(tree, shortcodes, markHref),
   };
 };
 

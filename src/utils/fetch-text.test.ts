@@ -49,7 +49,7 @@ describe("fetchText", () => {
   it.each([
     ["the answer", [], 11_000],
     ["the next piece", ["a", "b"], 9_000],
-  ])("gives up, and ends the request, when %s has not come in ten seconds", async (_what, pieces, everyMs) => {
+  ])("gives up, and ends the request, when %s does not arrive within ten seconds", async (_what, pieces, everyMs) => {
     const fake = serve(pieces, everyMs);
     if (pieces.length > 0) {
       const stalled = new ReadableStream<Uint8Array>({

@@ -8,7 +8,7 @@ export const inTime = async <Value>(promise: Promise<Value>, name: string): Prom
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new LateError(`${name} has not come in ${LONGEST_WAIT_MS / 1000} seconds.`)),
+      () => reject(new LateError(`${name} didn't arrive within ${LONGEST_WAIT_MS / 1000} seconds.`)),
       LONGEST_WAIT_MS,
     );
   });

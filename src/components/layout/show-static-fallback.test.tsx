@@ -14,7 +14,7 @@ beforeEach(() => {
   window.___webpackCompilationHash = "old";
 });
 
-describe("giveUp", () => {
+describe("showStaticFallback", () => {
   it("says that the site has a new version if it has been deployed since the page was opened", async () => {
     answerWith("new");
     await act(() => showStaticFallback(new Error("The code of the page")));

@@ -14,7 +14,7 @@ jest.mock("../config/watch-config", () => ({ loadConfig: jest.fn() }));
 
 const before = { ...currentConfig };
 
-describe("takeOverConfig", () => {
+describe("applyConfigEdit", () => {
   afterEach(() => void Object.assign(currentConfig, before));
 
   /** Edits a file; `exports` are then the exports of all files. */
@@ -56,7 +56,7 @@ describe("takeOverConfig", () => {
       "id of DocsVersion current",
     ]);
     expect(deleteNode.mock.calls.map(([node]) => node.name)).toEqual(["gone", "0.3"]);
-    expect(info.mock.calls.flat()).toEqual(["src/config/sidebars.json changed: taken over"]);
+    expect(info.mock.calls.flat()).toEqual(["src/config/sidebars.json changed: reloaded"]);
   });
 
   it("reports a broken sidebar and keeps the previous one", async () => {

@@ -48,7 +48,7 @@ export const applyConfigEdit = async (name: string, args: NodePluginArgs): Promi
     return;
   }
   reportErrors([], reporter, "config files");
-  reporter.info(`${file} changed: taken over`);
+  reporter.info(`${file} changed: reloaded`);
   sourceSidebars(args);
   sourceVersions(dataNodeCreator(args));
   removeGone(args);

@@ -13,7 +13,7 @@ const folder = process.cwd();
 const glossary = (definition: string): string =>
   `- term: Deal\n  definition: ${definition}\n  forms: [deal]\n  usedIn: [intro]\n`;
 
-describe("takeOverData", () => {
+describe("applyDataEdit", () => {
   beforeEach(() => {
     setEnv({ NODE_ENV: "development", STRICT_LINKS: undefined });
     const valid = readFileSync("content/glossary.yaml", "utf8").split(/\n(?=- )/)[0]!;

@@ -53,7 +53,7 @@ export const applyDataEdit = async (file: string, args: NodePluginArgs): Promise
     if (diagnostics.length === 0) reporter.warn(`${file} changed: restart \`npm run develop\` to see it`);
     return;
   }
-  reporter.info(`${file} changed: taken over`);
+  reporter.info(`${file} changed: reloaded`);
   sourceToolkit(dataNodeCreator(args));
   renewPages(args);
   const routes = sitePages(args).map(({ path }) => path);

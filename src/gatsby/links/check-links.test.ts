@@ -25,7 +25,7 @@ const diagnosticsOf = (href: string, kind = "page", source = href, more: Partial
     more,
   );
 
-describe("linkDiagnostics", () => {
+describe("brokenLinks", () => {
   it.each([
     "/",
     "/docs/parser/",

@@ -10,10 +10,10 @@ import type { Parts } from "./parts";
 import type { OtherMessage } from "./state/playground-state";
 
 /** A session, which is open in another tab if this one gets a copy. */
-type Beginning = { session?: SavedSession; isCopy?: boolean; sample?: string; hasChoice?: boolean };
+type FoundSession = { session?: SavedSession; isCopy?: boolean; sample?: string; hasChoice?: boolean };
 
 /** What this tab had before it was reloaded; otherwise the only kept session; otherwise a choice. */
-const findSession = async (sessions: Sessions): Promise<Beginning> => {
+const findSession = async (sessions: Sessions): Promise<FoundSession> => {
   const key = tabSession.get();
   const sample = fromSampleKey(key);
   if (sample !== undefined) return { sample };

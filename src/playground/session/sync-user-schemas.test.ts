@@ -24,7 +24,7 @@ const start = () => {
   return { store, asked, end, crash: () => (ended += 1) };
 };
 
-describe("keepGiven", () => {
+describe("syncUserSchemas", () => {
   it("asks nothing before a schema for the message is loaded", async () => {
     const { store, asked } = start();
     store.set({ analysis });

@@ -20,7 +20,7 @@ const begin = (sessions = [] as ReturnType<typeof entry>[]) => {
   return playground;
 };
 
-describe("Beginning", () => {
+describe("StartScreen", () => {
   it("is in the page before any code, with every sample's link and sentence", () => {
     document.body.innerHTML = renderToStaticMarkup(<StartSkeleton />);
     const cards = [...document.querySelectorAll("li")];

@@ -92,9 +92,9 @@ class PageReader {
 }
 
 /** Reads a page for the prose checks. */
-export const readPage = (page: TextFile, words: Shortcodes): ProsePage => {
+export const readPage = (page: TextFile, shortcodes: Shortcodes): ProsePage => {
   const { source, tree } = parseFile(page);
-  unravel(tree, words);
+  unravel(tree, shortcodes);
   const lineOf = (node: Content): number => fileLine(node, source);
   const reader = new PageReader(lineOf);
   for (const node of tree.children as Content[]) reader.enter(node);

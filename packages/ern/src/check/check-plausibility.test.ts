@@ -40,7 +40,7 @@ describe("checkSameIds", () => {
   });
 });
 
-describe("checkSense", () => {
+describe("checkPlausibility", () => {
   const album = withDays(readSample("43-album.xml"));
   const withEnd = (end: string): string[] => problemsOf(album.replace("</StartDate>", `$&${end}`), /^date-order$/);
 
