@@ -8,7 +8,7 @@ import type { SessionStep } from "../support/views/read-session";
  */
 const NAVIGATION_MS = 80;
 
-const rounded = (milliseconds: number | undefined): string | number =>
+const formatMilliseconds = (milliseconds: number | undefined): string | number =>
   milliseconds === undefined ? "–" : Math.round(milliseconds);
 
 /** Prints what each page of a reading session costs. */
@@ -20,8 +20,8 @@ export const printSession = (steps: readonly SessionStep[]): void => {
     path,
     kb(total),
     kb(prefetched),
-    rounded(painted),
-    rounded(blocking),
+    formatMilliseconds(painted),
+    formatMilliseconds(blocking),
   ]);
   const inAll = (key: "total" | "prefetched"): string => kb(steps.reduce((sum, step) => sum + step[key], 0));
   const head = ["page", "total kB", "prefetched", "click to paint ms", "blocking ms"];

@@ -10,10 +10,7 @@ export interface Packages {
 /** npm writes it when everything is installed. */
 const INSTALLED = "node_modules/.package-lock.json";
 
-/**
- * Installs npm packages into their own folder outside the project; keeps what an earlier run installed there. Throws if
- * npm fails.
- */
+/** Installs npm packages into their own folder, unless an earlier run has done so. Throws if npm fails. */
 export const installPackages = async (folder: string, packages: Packages): Promise<void> => {
   const manifest = path.join(folder, "package.json");
   const wanted = JSON.stringify({ private: true, ...packages }, undefined, 2);

@@ -1,3 +1,5 @@
+import { afterPaint } from "./after-paint";
+
 /** What is measured while a page loads, and the functions it provides. */
 export interface PageObservations {
   blocking: number;
@@ -34,14 +36,6 @@ const countNodes = (): number => {
 };
 
 const titleOf = (): string | undefined => document.querySelector("h1")?.textContent ?? undefined;
-
-const afterPaint = (then: () => void): void => {
-  requestAnimationFrame(() => {
-    const channel = new MessageChannel();
-    channel.port1.onmessage = then;
-    channel.port2.postMessage(undefined);
-  });
-};
 
 /** The time of a click in milliseconds since 1970, kept for the tab's next document. */
 const clickTime = {

@@ -8,7 +8,7 @@ import type { Files } from "./bundle";
  * Returns the declarations of the public entries and of what they name, in `types/`. Their imports get endings, which
  * Node.js asks for and the sources lack. Throws an Error if one is missing, or names a package.
  */
-export const declare = (folder: string, entries: readonly string[]): Files => {
+export const toDeclarationFiles = (folder: string, entries: readonly string[]): Files => {
   const made = new Map<string, string>();
   const host = ts.createCompilerHost({});
   host.writeFile = (file, text) => made.set(path.relative(folder, file).replaceAll("\\", "/"), text);

@@ -6,7 +6,7 @@ import { isZip } from "../src";
 import { unpack } from "../src/files/unpack";
 import { LIMITS } from "../src/limits";
 import { formatMegabytes, formatNumber } from "../src/text/counted";
-import { readPattern } from "./paths";
+import { parsePattern } from "./paths";
 
 /** A file to read. */
 export interface Input {
@@ -69,17 +69,14 @@ const readHead = async (file: string): Promise<Uint8Array> => {
 
 /** The files whose paths match a pattern, which no shell has expanded. */
 const listMatching = async (argument: string): Promise<Input[]> => {
-  const { folder, isDeep, wanted } = readPattern(argument);
+  const { folder, isDeep, wanted } = parsePattern(argument);
   const names = await readdir(folder || ".", { recursive: isDeep });
   const matching = names.filter((name) => wanted.test(name.replaceAll(path.sep, "/"))).sort();
   if (matching.length === 0) throw new Error("No file has such a name.");
   return matching.map((name) => fromFile(path.join(folder, name), name));
 };
 
-/**
- * Returns the files that a path stands for: itself, those in a folder or ZIP whose names match, or those that match it.
- * Throws an Error if there are none.
- */
+/** Returns the files of a path: itself, matching ones in a folder or ZIP, or those of a pattern. Throws if none. */
 export const listInputs = async (argument: string, wanted: RegExp): Promise<Input[]> => {
   if (argument === "-") {
     const read = async () => new Uint8Array(await buffer(process.stdin));
@@ -92,7 +89,6 @@ export const listInputs = async (argument: string, wanted: RegExp): Promise<Inpu
   const isArchive = found.isFile() && (/\.zip$/i.test(argument) || isZip(await readHead(argument)));
   if (!isFolder && !isArchive) return [fromFile(argument)];
   const inputs = isFolder ? await listFolder(argument, wanted) : await listArchive(argument, wanted);
-  if (inputs.length === 0)
-    throw new Error(`There is no ${isFolder ? "such file in this folder" : "such file in this archive"}.`);
+  if (inputs.length === 0) throw new Error(`There is no such file in this ${isFolder ? "folder" : "archive"}.`);
   return inputs;
 };

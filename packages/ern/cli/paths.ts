@@ -29,7 +29,7 @@ interface Pattern {
 }
 
 /** Parses an argument with `*` or `**`, in the way of the platform. */
-export const readPattern = (argument: string, { sep }: PlatformPath = path): Pattern => {
+export const parsePattern = (argument: string, { sep }: PlatformPath = path): Pattern => {
   const pattern = argument.replaceAll(sep, "/");
   const [folder = ""] = /^(?:[^*?]*\/)?/.exec(pattern)!;
   const inner = pattern.slice(folder.length);
@@ -39,13 +39,13 @@ export const readPattern = (argument: string, { sep }: PlatformPath = path): Pat
   return { folder, isDeep: inner.includes("/"), wanted };
 };
 
-/** Why a file isn't written below a folder under a name from outside, as the end of a sentence; undefined if it can be. */
+/** Returns why a file can't be written below a folder under a name from outside, as the end of a sentence. */
 export const whyUnwritable = (name: string, system: NodeJS.Platform = process.platform): string | undefined => {
   const inner = toInnerPath(name);
   if (inner === undefined) return "leads out of the folder";
   return system === "win32" ? whyUnsafe(inner) : undefined;
 };
 
-/** Returns the same for paths that are one file: Windows and macOS tell neither case nor composed letters apart. */
-export const toPlace = (file: string, system: NodeJS.Platform = process.platform): string =>
+/** Returns the same key for paths that are one file: Windows and macOS ignore case and the composition of letters. */
+export const toPathKey = (file: string, system: NodeJS.Platform = process.platform): string =>
   system === "win32" || system === "darwin" ? foldName(file) : file;

@@ -14,7 +14,7 @@ export const BEYOND_SCHEMA: ReadonlySet<string> = new Set([
 /** The fraction of the optional parts that a message gets: one of so many. */
 const ONE_OF = 4;
 
-/** Random valid messages, converted to a later version, by their seeds. Those of ERN 3 have a release: others aren't converted. */
+/** Yields random valid messages, converted to a later version, by their seeds. Those of ERN 3 have a release: others aren't converted. */
 export function* convertedMessages(
   version: ErnVersion,
   count: number,

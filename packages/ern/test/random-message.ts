@@ -1,4 +1,4 @@
-import { type ElementData, type Fill, type Particle, type SchemaModel, type ValueModel, writeElement } from "../src";
+import { type ElementData, type Fill, type Particle, type SchemaModel, toXml, type ValueModel } from "../src";
 import { randomFrom } from "./random";
 
 // Jest takes ten times as long to look up a global.
@@ -7,7 +7,7 @@ const { floor } = Math;
 /** Returns a number below a count. */
 export type Pick = (count: number) => number;
 
-/** Pseudo-random numbers, the same for the same seed. */
+/** Creates a generator of pseudo-random numbers, the same for the same seed. */
 export const createPick = (seed: number): Pick => {
   const random = randomFrom(seed);
   return (count) => floor(random() * count);
@@ -89,7 +89,7 @@ export const randomMessage = (
 
   const data = element(root, roots[root]!, 0);
   const attributes = { "xmlns:ern": namespace, ...data.attributes };
-  return writeElement({ ...data, name: `ern:${root}`, attributes }, { lineEnd: "\n", indent: "" });
+  return toXml({ ...data, name: `ern:${root}`, attributes }, { lineEnd: "\n", indent: "" });
 };
 
 /** Fills what another function leaves empty with any value that the schema allows. */

@@ -43,7 +43,7 @@ describe("namespaces", () => {
   it("reports children with a prefix once, and removes it from all", () => {
     const prefixed = single.replace(/<(\/?)(?=[A-Z])/g, "<$1ern:");
     expect(errorsOf(prefixed)).toEqual([
-      expect.stringMatching(/^ern:MessageHeader has a prefix; .* So have \d+ elements more\.$/),
+      expect.stringMatching(/^ern:MessageHeader has a prefix; .* \d+ more elements have it\.$/),
     ]);
     expect(fixed(prefixed)).toBe(single);
   });

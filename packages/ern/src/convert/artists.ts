@@ -1,5 +1,5 @@
 import { branch, leaf } from "../build/elements";
-import type { ElementData } from "../xml/write-element";
+import type { ElementData } from "../xml/to-xml";
 import { LANGUAGE, type NewMessage, OWN_VALUE } from "./new-message";
 import type { SourceElement } from "./source-element";
 import { byTerritory, type Details, onceForAll } from "./territories";
@@ -40,21 +40,18 @@ const joinNames = (artists: readonly SourceElement[]): string => {
   return [names(false), names(true)].filter(Boolean).join(" feat. ");
 };
 
-const has = (details: Details, name: string): boolean => details.some(({ source }) => source.first(name));
+const hasElement = (details: Details, name: string): boolean => details.some(({ source }) => source.first(name));
 
 const artistsOf = ([first]: Details): readonly SourceElement[] => first?.source.all("DisplayArtist") ?? [];
 
-/**
- * Returns the artists of a resource or release: display names, then the artists themselves. Anything missing is taken
- * from the track's release or the whole release.
- */
+/** Returns display names, then artists; what is missing comes from the track's release or the whole release. */
 export const toArtists = (details: Details, message: NewMessage, track: Details = [], release: Details = []) => {
-  const credited = has(details, "DisplayArtist") ? details : track;
-  const named = has(details, NAME) ? details : track;
+  const credited = hasElement(details, "DisplayArtist") ? details : track;
+  const named = hasElement(details, NAME) ? details : track;
   const why = named === details ? undefined : "4.3 says it of the recording, not of its release.";
   const names = byTerritory(named, NAME, (name, add) => [name.leaf(NAME, { keep: LANGUAGE, why, add })]);
   const artists = onceForAll(credited, "DisplayArtist", (artist) => [toArtist(artist, message)]);
-  if (artists.length === 0) artists.push(...toShims(details, message, artistsOf(release)));
+  if (artists.length === 0) artists.push(...toPlaceholderArtists(details, message, artistsOf(release)));
   if (names.length === 0) names.push(toShownName(artistsOf(credited), release, message));
   return [...names, ...artists];
 };
@@ -71,7 +68,11 @@ const toShownName = (artists: readonly SourceElement[], release: Details, { ledg
   return text ? add(text, ". Check how the artists are joined.", true) : add(UNKNOWN, ". Decide which.", true);
 };
 
-const toShims = ([first]: Details, message: NewMessage, fallback: readonly SourceElement[]): ElementData[] => {
+const toPlaceholderArtists = (
+  [first]: Details,
+  message: NewMessage,
+  fallback: readonly SourceElement[],
+): ElementData[] => {
   const name = first?.source.first(NAME);
   const known = name ? [message.referToName(name.text)] : fallback.map((artist) => message.refer(artist));
   const references = known.length > 0 ? known : [message.referToName(UNKNOWN)];

@@ -2,7 +2,7 @@ import { branch, type Part } from "../build/elements";
 import type { ErnAttribute, NodeId } from "../types";
 import { listAttributes } from "../xml/attributes";
 import { childElements, localNameOf, textOf } from "../xml/nodes";
-import type { ElementData } from "../xml/write-element";
+import type { ElementData } from "../xml/to-xml";
 import type { Entry, Ledger } from "./ledger";
 
 export interface TakeOptions {

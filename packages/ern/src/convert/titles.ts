@@ -1,5 +1,5 @@
 import { leaf } from "../build/elements";
-import type { ElementData } from "../xml/write-element";
+import type { ElementData } from "../xml/to-xml";
 import { LANGUAGE, type NewMessage } from "./new-message";
 import type { SourceElement } from "./source-element";
 import type { Details, Scope } from "./territories";
@@ -33,10 +33,7 @@ const toAdditionalTitle = (title: SourceElement, scope: Scope, { namespace }: Ne
   return toTitle(title, "AdditionalTitle", { ...scope, ...userDefined }, why);
 };
 
-/**
- * Returns the titles of a resource or release: display titles by territory, display titles, and others.
- * `ReferenceTitle` is used if there are none.
- */
+/** Returns display titles by territory, then other titles; without a display title, `ReferenceTitle` becomes it. */
 export const toTitles = (source: SourceElement, details: Details, message: NewMessage): ElementData[] => {
   const all = [{ source, scopes: [DEFAULT] }, ...details].flatMap(({ source: of, scopes }) =>
     of.all("Title").flatMap((title) => scopes.map((scope: Scope) => ({ title, scope }))),

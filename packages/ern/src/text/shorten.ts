@@ -7,7 +7,7 @@ const SHOWN = 100;
 const SHOWN_WORDS = 600;
 const SHOWN_END = 100;
 
-/** Returns the beginning of a value that is too long to print. */
+/** Returns a value, or the beginning of one that is too long to print. */
 export const shorten = (value: string, most = SHOWN): string =>
   value.length > most ? `${value.slice(0, most).replace(/[\uD800-\uDBFF]$/, "")}…` : value;
 

@@ -1,11 +1,10 @@
+import { memoize } from "../memoize";
 import { ERN_VERSIONS, type ErnVersion } from "../model-types";
-import { remembered } from "../remembered";
-import { byVersion } from "../schema/by-version";
 import { KNOWN_EDITIONS, valueSetsOf } from "../schema/facts";
 import { isVersionOfErn } from "../schema/versions";
 
-const setsOf = byVersion((version) =>
-  remembered((edition: string | undefined) => {
+const setsOf = memoize((version: ErnVersion) =>
+  memoize((edition: string | undefined) => {
     const sets = [...valueSetsOf(version, edition)];
     return new Map(sets.map(([set, values]) => [set, new Set([...values.keys()].sort())]));
   }),
@@ -21,10 +20,10 @@ export const valueSet = (version: ErnVersion, name: string, edition?: string): R
 /** The latest edition of DDEX's sets whose values are known. */
 const LATEST = Number(KNOWN_EDITIONS.at(-1));
 
-/** Returns whether it is an edition after all that are known. */
+/** Returns whether an edition is later than all that are known. */
 export const isLaterEdition = (edition: string): boolean =>
   /^\s*\d+\s*$/.test(edition) && Number(edition) > LATEST && !isVersionOfErn(edition);
 
-/** Does a set have a value in any version of ERN? The newest one has the values of the latest known edition. */
+/** Returns whether a set has a value in any version of ERN; the newest one has those of the latest known edition. */
 export const isInAnyEdition = (set: string, value: string): boolean =>
   ERN_VERSIONS.some((version) => valueSet(version, set)?.has(value));
