@@ -13,13 +13,13 @@ import { runBench } from "../support/run-bench";
 import { generateDocs } from "./generate-docs";
 import type { BuildResult, Builds } from "./print-results";
 import {
-  formatFixed,
   printBudgets,
   printGrowth,
   printMemory,
   printResults,
   printSteps,
   printWeights,
+  toFixed,
 } from "./print-results";
 import { weighPages } from "./weigh-pages";
 
@@ -56,7 +56,7 @@ const build = async (label: string, copy: string, count: number): Promise<BuildR
   console.log(`${label}: building ${count} generated pages and the site's own…`);
   const result = await runBuild(copy, path.join(copy, `${label.replaceAll(" ", "-")}.log`));
   const pages = countPages(copy);
-  console.log(`${label}: ${pages} pages in ${formatFixed(result.seconds, 1)} s`);
+  console.log(`${label}: ${pages} pages in ${toFixed(result.seconds, 1)} s`);
   return { label, count, pages, weights: weighPages(copy), ...result };
 };
 

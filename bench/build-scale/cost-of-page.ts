@@ -31,10 +31,7 @@ const secondsByPart = (steps: Steps): { pages: number; code: number } | undefine
   return pages === undefined || code === undefined ? undefined : { pages, code };
 };
 
-/**
- * Returns the CPU seconds that each generated page adds to the build of the site's own pages, in the page steps. On a busy machine
- * the same work costs more; the code steps show by how much, and the result is corrected for it.
- */
+/** Returns the CPU seconds that a page adds in the page steps, corrected by the code steps for a busy machine. */
 export const costOfPage = (
   { steps, count }: { steps: Steps; count: number },
   ownBuild: { steps: Steps },

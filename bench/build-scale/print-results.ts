@@ -33,7 +33,7 @@ export interface BuildResult extends BuildCost {
 /** The builds for one number of pages: a cold one and, if requested, one without a change and one after an edit. */
 export type Builds = [cold: BuildResult, unchanged?: BuildResult, edited?: BuildResult];
 
-export const formatFixed = (value: number | undefined, digits: number): string => value?.toFixed(digits) ?? "–";
+export const toFixed = (value: number | undefined, digits: number): string => value?.toFixed(digits) ?? "–";
 const gigabytes = (bytes: number | undefined): number | undefined => (bytes === undefined ? undefined : bytes / GB);
 const ratio = (a: number | undefined, b: number | undefined): number | undefined => (a && b ? a / b : undefined);
 const formatLimit = (value: number, limit: number): string => (value > limit ? "over" : "within");
@@ -48,11 +48,11 @@ export const printResults = (all: readonly Builds[]): void => {
       return [
         [
           `${count} ${label}`,
-          formatFixed(seconds, 1),
-          formatFixed(processor, 1),
-          formatFixed(gigabytes(peak?.tree), 2),
-          formatFixed(gigabytes(peak?.largest), 2),
-          formatFixed(pages / seconds, 1),
+          toFixed(seconds, 1),
+          toFixed(processor, 1),
+          toFixed(gigabytes(peak?.tree), 2),
+          toFixed(gigabytes(peak?.largest), 2),
+          toFixed(pages / seconds, 1),
           build === builds[0] ? "" : formatPart(seconds / builds[0].seconds),
         ],
       ];
@@ -70,7 +70,7 @@ export const printSteps = (all: readonly Builds[]): void => {
   const rows = names
     .map((name) => ({ name, used: colds.map(({ steps }) => steps.get(name)?.processor ?? 0) }))
     .filter(({ used }) => Math.max(...used) >= 0.2)
-    .map(({ name, used }) => [name, ...used.map((value) => formatFixed(value, 2))]);
+    .map(({ name, used }) => [name, ...used.map((value) => toFixed(value, 2))]);
   console.log(`\n${formatTable([["processor s of the cold build", ...colds.map(({ count }) => count)], ...rows])}`);
 };
 
@@ -81,12 +81,12 @@ export const printGrowth = (ownBuild: BuildResult, all: readonly Builds[]): bool
     .sort((a, b) => a.count - b.count);
   const [fewest, most] = [costs[0]!, costs.at(-1)!];
   for (const { count, cost } of costs)
-    console.log(`${count} pages: ${formatFixed(cost && 1000 * cost, 0)} ms of the processor for each`);
+    console.log(`${count} pages: ${toFixed(cost && 1000 * cost, 0)} ms of the processor for each`);
   if (fewest === most) return false;
   const growth = ratio(most.cost, fewest.cost);
   if (growth === undefined) return false;
   console.log(
-    `A page among ${most.count} costs ${formatFixed(growth, 2)} times as much as among ${fewest.count}, ${formatLimit(growth, GROWTH)} ${GROWTH}`,
+    `A page among ${most.count} costs ${toFixed(growth, 2)} times as much as among ${fewest.count}, ${formatLimit(growth, GROWTH)} ${GROWTH}`,
   );
   return growth > GROWTH;
 };
@@ -96,14 +96,14 @@ const LISTS_BLOCKS = paths.doc("verification");
 
 /** Prints what the site's own docs pages weigh, without generated pages and next to them; returns whether one grows. */
 export const printWeights = (ownBuild: BuildResult, all: readonly Builds[]): boolean => {
-  const kilobytes = (bytes: number): string => formatFixed(bytes / 1000, 2);
+  const kilobytes = (bytes: number): string => toFixed(bytes / 1000, 2);
   const pages = new Map([...ownBuild.weights].filter(([route]) => route !== LISTS_BLOCKS));
   const grown = all.map(([{ count, weights }]) => {
     const { before, after, ratios } = growthOfPage(pages, weights);
     const [route, most] = ratios[0]!;
     console.log(
       `${count} pages: the median docs page weighs ${kilobytes(after)} kB instead of ${kilobytes(before)}; ` +
-        `${route} grows most, ${formatFixed(most, 3)} times as much, ${formatLimit(most, WEIGHT)} ${WEIGHT}`,
+        `${route} grows most, ${toFixed(most, 3)} times as much, ${formatLimit(most, WEIGHT)} ${WEIGHT}`,
     );
     return count <= 1000 && most > WEIGHT;
   });
@@ -117,7 +117,7 @@ export const printMemory = (all: readonly Builds[]): boolean => {
     return used === undefined || limit === undefined ? [] : [{ count, used, limit }];
   });
   for (const { count, used, limit } of checked)
-    console.log(`${count} pages: ${formatFixed(used, 2)} GB, ${formatLimit(used, limit)} ${limit} GB`);
+    console.log(`${count} pages: ${toFixed(used, 2)} GB, ${formatLimit(used, limit)} ${limit} GB`);
   return checked.some(({ used, limit }) => used > limit);
 };
 

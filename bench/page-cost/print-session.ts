@@ -3,9 +3,7 @@ import { formatTable } from "../support/format-table";
 import { median } from "../support/median";
 import type { SessionStep } from "../support/views/read-session";
 
-/**
- * Target time in milliseconds from a click to the painted next page; printed next to the measurement, but never fails.
- */
+/** Target milliseconds from a click to the painted next page; printed next to the measurement, never failing. */
 const NAVIGATION_MS = 80;
 
 const formatMilliseconds = (milliseconds: number | undefined): string | number =>

@@ -14,7 +14,6 @@ const WORD = 8;
 const THINK_MS = 1200;
 const SETTLE_MS = 6000;
 
-/** The page to measure, and how. */
 export interface PageUnderTest {
   executablePath: string | undefined;
   /** URL of the playground. */

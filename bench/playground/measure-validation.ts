@@ -7,7 +7,6 @@ import { chooseSchema, createValidation, type SchemaFile } from "@ddex-suite/ern
 import { median } from "../support/median";
 import { timeWork } from "../support/time-work";
 
-/** The cost of checking a message with a schema. */
 export interface ValidationCost {
   /** "passed", or the result otherwise. */
   state: string;

@@ -119,9 +119,7 @@ const measureFirstQueries = async (
   };
 };
 
-/**
- * Returns what an index of these records costs: its size, and its times once it has answered the judged queries before.
- */
+/** Returns what an index of these records costs: its size, and its times after the judged queries were asked once. */
 export const measureIndex = async (records: readonly SearchRecord[]): Promise<IndexCost> => {
   const [files, packing] = await timeWork(() => packIndex(records));
   const [index, loading] = await timeWork(() => openPacked((address) => files.get(address)!));

@@ -8,7 +8,6 @@ import { LIMITS } from "../src/limits";
 import { formatMegabytes, formatNumber } from "../src/text/counted";
 import { parsePattern } from "./paths";
 
-/** A file to read. */
 export interface Input {
   /** How the user finds it. */
   name: string;

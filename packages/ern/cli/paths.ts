@@ -18,7 +18,6 @@ export const toWorkspacePath = (file: string, root: string, system: PlatformPath
 
 const WILDCARDS: Readonly<Record<string, string>> = { "**/": "(?:.*/)?", "*": "[^/]*", "?": "[^/]" };
 
-/** The files that a pattern stands for. */
 interface Pattern {
   /** Where they are, with a slash at its end; "" for the current folder. */
   folder: string;

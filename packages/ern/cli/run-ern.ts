@@ -39,11 +39,7 @@ const formatReason = (error: unknown): string => {
 };
 
 /** Reads each input in turn. One that fails is named, and the others go on. */
-const processEach = async <T>(
-  inputs: readonly Input[],
-  { progress, warn }: Context,
-  act: (input: Input) => Promise<T>,
-) => {
+const forEach = async <T>(inputs: readonly Input[], { progress, warn }: Context, act: (input: Input) => Promise<T>) => {
   const results: T[] = [];
   for (const [index, input] of inputs.entries()) {
     if (inputs.length > 1) progress.show(`${index + 1} of ${inputs.length}: ${input.name}`);
@@ -83,7 +79,7 @@ type Run = (options: Options, inputs: readonly Input[], context: Context) => Pro
 const check: Run = async (options, inputs, context) => {
   const validate = await readSchemas(options.schemas);
   const act = async (input: Input) => checkSource(input.name, decodeErn(await input.read()).source, validate, options);
-  const { results, isUnread } = await processEach(inputs, context, act);
+  const { results, isUnread } = await forEach(inputs, context, act);
   const code = await printChecks(results, options, context);
   return isUnread ? 2 : code;
 };
@@ -96,9 +92,7 @@ const fix: Run = async (options, inputs, context) => {
   if (options.choose.length > 0 && inputs.length > 1) throw new UsageError("Name one message to --choose fixes for.");
   const validate = await readSchemas(options.schemas);
   const writer = await createWriter(options, inputs, context.stdout);
-  const { results, isUnread } = await processEach(inputs, context, (input) =>
-    fixMessage(input, writer, validate, options),
-  );
+  const { results, isUnread } = await forEach(inputs, context, (input) => fixMessage(input, writer, validate, options));
   const left = results.map(({ checked }) => checked);
   const stream = reportStream(options, context);
   const counts = options.format === "text" ? reportCounts(results, options.isQuiet) : "";
@@ -108,9 +102,7 @@ const fix: Run = async (options, inputs, context) => {
 
 const convert: Run = async (options, inputs, context) => {
   const writer = await createWriter(options, inputs, context.stdout, (name) => toConvertedName(name, options.to));
-  const { results, isUnread } = await processEach(inputs, context, (input) =>
-    convertMessage(input, writer, options.to),
-  );
+  const { results, isUnread } = await forEach(inputs, context, (input) => convertMessage(input, writer, options.to));
   const shown = options.isQuiet ? results.filter(({ counts }) => counts.decide > 0) : results;
   reportStream(options, context).write(reportConversions(shown, options));
   return isUnread ? 2 : results.some(({ counts }) => counts.decide > 0) ? 1 : 0;
@@ -126,7 +118,7 @@ const compareInputs: Run = async (options, inputs, context) => {
 const tracks: Run = async (options, inputs, context) => {
   const table = createTracksTable(options.format);
   const output = await openOutput(options, context);
-  const { isUnread } = await processEach(inputs, context, async (input) => {
+  const { isUnread } = await forEach(inputs, context, async (input) => {
     const rows = await readTracks(input, context.progress);
     context.progress.clear();
     for (const text of table.add(input.name, rows)) await output.write(text);

@@ -114,6 +114,7 @@ export {
   type ErnEncoding,
   type ErnErrorDetails,
   type ErnText,
+  type Explanation,
   type Fix,
   type NodeId,
   type ParseOptions,

@@ -92,11 +92,9 @@ const checkOthers = ({ files, links, messages, manifests, answers, unreadable }:
   return problems;
 };
 
-const NOTHING = "nothing is wrong";
-
 const toChecked = (file: string, what: string, problems: readonly BatchProblem[]): CheckedFile => {
   const count = problems.length;
-  const result = `${what}: ${count > 0 ? `${counted(count, "problem")}.` : `${NOTHING}.`}`;
+  const result = `${what}: ${count > 0 ? counted(count, "problem") : "nothing is wrong"}.`;
   return { file, checks: [{ name: "delivery", result, isFailed: false, count, problems }] };
 };
 

@@ -41,9 +41,7 @@ export const createChildReader = (document: ErnDocument) => {
   return { all, find, read };
 };
 
-/**
- * Returns the files that a message names, in its order. A message names each file of its resources in an element File.
- */
+/** Returns the files that a message names, in its order: each is in an element File of its resource. */
 export const listDeliveredFiles = (document: ErnDocument): DeliveredFile[] => {
   const { find, read } = createChildReader(document);
   const files: DeliveredFile[] = [];

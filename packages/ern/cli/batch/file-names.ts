@@ -25,9 +25,7 @@ const RELEASE = /^[PN]_(.+)_(\d{17})$/;
 /** Returns the ID in the name of a batch's folder: "20251003120000000" in "N_20251003120000000". */
 export const parseBatchId = (folder: string): string | undefined => BATCH.exec(folder)?.[1];
 
-/**
- * Parses the name of a release's folder, such as "N_A12425GABC1234002M_20251003120000000". Undefined for other names.
- */
+/** Returns the release and the time in a folder's name, such as "N_A12425GABC1234002M_20251003120000000". */
 export const parseReleaseFolder = (folder: string): { release: string; time: string } | undefined => {
   const [, release, time] = RELEASE.exec(folder) ?? [];
   return release === undefined || time === undefined ? undefined : { release, time };

@@ -1,7 +1,6 @@
 import type { ErnDocument } from "../../src";
 import { createChildReader, type LocatedValue } from "./delivered-files";
 
-/** A message that a manifest lists. */
 export interface ListedMessage {
   /** Where its entry begins. */
   from: number;

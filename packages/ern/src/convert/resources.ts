@@ -16,21 +16,16 @@ const drop =
     return [];
   };
 
-const dropGenre = drop("4.3 says the genre of releases, not of resources.");
-const dropLabel = drop("4.3 says the label of releases, not of resources.");
-const dropNumber = drop("4.3 numbers resources in the ResourceGroup alone.");
-const dropRelation = drop("4.3 does not tell this of resources.");
-
 const WHY_URI = "4.3 says where a file is in one URI: path and name, as seen from the message.";
 
 /** Returns mappers of the parts of resources that the models don't cover. */
 export const resourceMappers = ({ ledger }: NewMessage, toMapper: () => ElementMapper): Mappers => ({
   ...Object.fromEntries(
     NAMES.flatMap((name): [string, Mappers[string]][] => [
-      [`${name}/IsArtistRelated`, dropRelation],
-      [`${name}DetailsByTerritory/Genre`, dropGenre],
-      [`${name}DetailsByTerritory/LabelName`, dropLabel],
-      [`${name}DetailsByTerritory/SequenceNumber`, dropNumber],
+      [`${name}/IsArtistRelated`, drop("4.3 does not say this of resources.")],
+      [`${name}DetailsByTerritory/Genre`, drop("4.3 says the genre of releases, not of resources.")],
+      [`${name}DetailsByTerritory/LabelName`, drop("4.3 says the label of releases, not of resources.")],
+      [`${name}DetailsByTerritory/SequenceNumber`, drop("4.3 numbers resources in the ResourceGroup alone.")],
       [
         `Technical${name}Details/PreviewDetails`,
         (preview) => {

@@ -69,9 +69,7 @@ const toErnRelease = createLazyParts<Omit<ErnRelease, "isMain">>({
   ...WORK,
 });
 
-/**
- * Returns the releases of a message, in order. If none is marked as the main one, it's the first that isn't a track's.
- */
+/** Returns a message's releases in order; if none is marked as main, it's the first that isn't a track's. */
 export const toErnReleases = (context: Context, list: readonly NodeId[]): ErnRelease[] => {
   const { reader } = context;
   const releases = reader.matching(list, /^(Track|Clip)?Release$/).map((node) => {

@@ -24,52 +24,52 @@ export const toJsonReport = (files: readonly CheckedFile[]): string => {
   return `${JSON.stringify({ version: VERSION, files: records }, null, 2)}\n`;
 };
 
-const objectOf = (description: string, properties: Readonly<Record<string, object>>, optional: string[] = []) => ({
+const objectSchema = (description: string, properties: Readonly<Record<string, object>>, optional: string[] = []) => ({
   description,
   type: "object",
   properties,
   required: Object.keys(properties).filter((name) => !optional.includes(name)),
 });
 
-const text = (description: string) => ({ description, type: "string" });
-const number = (description: string, minimum: number) => ({ description, type: "integer", minimum });
-const list = (description: string, items: object) => ({ description, type: "array", items });
-const flag = (description: string) => ({ description, type: "boolean" });
+const textSchema = (description: string) => ({ description, type: "string" });
+const integerSchema = (description: string, minimum: number) => ({ description, type: "integer", minimum });
+const arraySchema = (description: string, items: object) => ({ description, type: "array", items });
+const flagSchema = (description: string) => ({ description, type: "boolean" });
 
-const fix = objectOf("A quick fix", {
-  label: text("What it does"),
-  isCertain: flag("Does it change only how the message is written? Such fixes are made by `ern fix` unasked"),
+const fix = objectSchema("A quick fix", {
+  label: textSchema("What it does"),
+  isCertain: flagSchema("Does it change only how the message is written? Such fixes are made by `ern fix` unasked"),
 });
 
-const problem = objectOf(
+const problem = objectSchema(
   "A problem that a check found",
   {
     severity: {
       description: "profile: against a rule of the release profile; hint: allowed, but not good practice",
       enum: ["error", "warning", "profile", "hint"],
     },
-    code: text("What kind of problem it is"),
-    line: number("The line in the file, from 1", 1),
-    column: number("The column in the line, from 1, in UTF-16 code units", 1),
-    message: text("What is wrong"),
-    remedy: text("What to do; empty if nothing more is known"),
-    location: text("The element as XPath with namespaces; missing if it isn't known"),
-    fixes: list("Quick fixes, the best first", fix),
+    code: textSchema("What kind of problem it is"),
+    line: integerSchema("The line in the file, from 1", 1),
+    column: integerSchema("The column in the line, from 1, in UTF-16 code units", 1),
+    message: textSchema("What is wrong"),
+    remedy: textSchema("What to do; empty if nothing more is known"),
+    location: textSchema("The element as XPath with namespaces; missing if it isn't known"),
+    fixes: arraySchema("Quick fixes, the best first", fix),
   },
   ["location"],
 );
 
-const check = objectOf("A check of a file", {
-  name: text("What checked"),
-  result: text("What it found, as a sentence"),
-  isFailed: flag("Couldn't the check be made?"),
-  count: number("How many problems it found; it may be more than are listed", 0),
-  problems: list("The problems, in the order of the file", problem),
+const check = objectSchema("A check of a file", {
+  name: textSchema("What checked"),
+  result: textSchema("What it found, as a sentence"),
+  isFailed: flagSchema("Couldn't the check be made?"),
+  count: integerSchema("How many problems it found; it may be more than are listed", 0),
+  problems: arraySchema("The problems, in the order of the file", problem),
 });
 
-const file = objectOf("A checked file", {
-  file: text("Its path, as it was given or found"),
-  checks: list("The checks", check),
+const file = objectSchema("A checked file", {
+  file: textSchema("Its path, as it was given or found"),
+  checks: arraySchema("The checks", check),
 });
 
 /** The JSON Schema of `toJsonReport`. */
@@ -78,6 +78,6 @@ export const reportSchema = {
   title: "Report of ern",
   ...objectOf("What `ern check`, `ern fix` and `ern batch` print with --format json", {
     version: { description: "The version of this format", const: VERSION },
-    files: list("The files, in the order in which they were checked", file),
+    files: arraySchema("The files, in the order in which they were checked", file),
   }),
 };

@@ -70,9 +70,7 @@ const parseFacts = (tables: readonly Facts[]): [name: string, facts: string][] =
 /** The types of attributes unless an element says otherwise. */
 export const ATTRIBUTE_TYPES: ReadonlyMap<string, string> = new Map(parseFacts([attributes]));
 
-/**
- * Returns what a version's elements contain or are, by the ends of their paths; an empty entry removes an earlier one.
- */
+/** Returns the facts of a version's elements, by the ends of their paths; an empty one removes an earlier one. */
 export const elementFacts = (version: ErnVersion, part: "content" | "types"): ReadonlyMap<string, string> =>
   new Map(parseFacts(FILES[version].elements.map((elements) => elements[part])));
 

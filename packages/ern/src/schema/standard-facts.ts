@@ -60,10 +60,7 @@ const placesAt = (version: ErnVersion, path: readonly string[]): readonly Place[
 
 const segmentsOf = (path: string): string[] => path.replace(/(?<=\w)@/, "/@").split("/");
 
-/**
- * Returns where an element or an attribute may be in a version: `Deal`, `ReleaseDeal/Deal`, `ICPN@IsEan`. Empty if the
- * version doesn't have it.
- */
+/** Returns the places of an element or attribute in a version: `Deal`, `ReleaseDeal/Deal`, `ICPN@IsEan`. */
 export const standardPlaces = (version: ErnVersion, path: string): readonly PlacedName[] =>
   placesAt(version, segmentsOf(path));
 

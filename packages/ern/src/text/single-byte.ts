@@ -33,10 +33,7 @@ export const isSingleByte = (encoding: ErnEncoding): boolean =>
 
 const toReference = (character: string): string => `&#${character.codePointAt(0)};`;
 
-/**
- * Replaces each character that an encoding doesn't have with a reference, &#8364; for €. Throws if it's in a comment,
- * CDATA section, instruction or name, where references aren't allowed.
- */
+/** Replaces characters that an encoding lacks, € with &#8364;; throws where references aren't allowed. */
 const referToCharacters = (source: string, encoding: ErnEncoding): string => {
   const has = (character: string): boolean => byteOf(character, encoding) !== NONE;
   const refer = (text: string): string =>

@@ -22,10 +22,7 @@ const toSpan = (value: string): Span | undefined => {
   return { first, last: next.getTime() - 1, hasZone: false };
 };
 
-/**
- * Returns whether one date or time is before the other for certain. 2026-11 isn't before 2026-11-20, which is in it,
- * and a time without a zone isn't before one with a zone that is less than 14 hours later.
- */
+/** Returns whether one date or time is certainly before the other; 2026-11 isn't before 2026-11-20, which is in it. */
 export const isBefore = (date: string, otherDate: string): boolean => {
   const [span, otherSpan] = [toSpan(date), toSpan(otherDate)];
   if (!span || !otherSpan) return false;

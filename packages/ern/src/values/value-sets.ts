@@ -10,10 +10,7 @@ const setsOf = memoize((version: ErnVersion) =>
   }),
 );
 
-/**
- * Returns the values of a set in a version, in alphabetical order; undefined if there's no such set. A set that the
- * edition doesn't have, because it's newer, is that of the edition that the version's schema uses.
- */
+/** Returns the values of a set, in order; a set that the edition lacks is that of the version's own edition. */
 export const valueSet = (version: ErnVersion, name: string, edition?: string): ReadonlySet<string> | undefined =>
   setsOf(version)(edition).get(name) ?? setsOf(version)(undefined).get(name);
 

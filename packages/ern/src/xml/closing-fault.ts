@@ -1,6 +1,6 @@
 import { listLineStarts } from "../text/positions";
 import type { Fix, Range, SyntaxFault } from "../types";
-import { certainReplacementFix, replacementFix } from "./text-fault";
+import { toCertainFix, toFix } from "./text-fault";
 
 /** An element whose closing tag is still missing: its name and its opening tag. */
 export interface OpenElement extends Range {
@@ -40,7 +40,7 @@ const unclosedFault = (source: string, element: OpenElement, closing: string, po
     message: `The element <${element.name}> is never closed: ${closing} comes first, in line ${line}.`,
     remedy: `Write </${element.name}> where it ends.`,
     entry: "xml-tag-mismatch",
-    fix: replacementFix(`Write </${element.name}>`, { from: end, to: end }, `</${element.name}>`),
+    fix: toFix(`Write </${element.name}>`, { from: end, to: end }, `</${element.name}>`),
   };
 };
 
@@ -58,10 +58,10 @@ export const faultOfClosing = (
   const fail = (message: string, entry: string, remedy: string, fix?: Fix) => ({
     fault: { ...range, message, remedy, entry, fix },
   });
-  const remove = replacementFix(`Remove ${tag}`, range, "");
+  const remove = toFix(`Remove ${tag}`, range, "");
   const innermost = open.at(-1);
   if (end === undefined) {
-    const fix = certainReplacementFix("Write >", { from: range.to, to: range.to }, ">");
+    const fix = toCertainFix("Write >", { from: range.to, to: range.to }, ">");
     return fail(`The closing tag ${tag} is not finished.`, "xml-tag-not-ended", "Write > after it.", fix);
   }
   if (!innermost) {
@@ -78,6 +78,6 @@ export const faultOfClosing = (
   const entry = "xml-tag-mismatch";
   if (!isOpen && next === innermost.name) return fail(message, entry, "Remove it.", remove);
   if (!isOpen && next === open.at(-2)?.name)
-    return fail(message, entry, `Write ${right}.`, replacementFix(`Write ${right}`, range, right));
+    return fail(message, entry, `Write ${right}.`, toFix(`Write ${right}`, range, right));
   return fail(message, entry, `Write ${right} before it, or remove it.`);
 };

@@ -1,6 +1,6 @@
 import type { SyntaxFault } from "../types";
 import { faultOfClosing, type OpenElement } from "./closing-fault";
-import { certainReplacementFix, faultOfAttribute, faultOfReferences, NO_NAME } from "./text-fault";
+import { faultOfAttribute, faultOfReferences, NO_NAME, toCertainFix } from "./text-fault";
 
 const NAME_END = /[\s/<>"'=&]/g;
 const IN_TAG = /\s*(?:(\/?>)|(<|$))|\s+[^\s=<>/"']+\s*=\s*(["'])/y;
@@ -41,10 +41,7 @@ const scanTag = (source: string, from: number, nameEnd: number): { fault?: Synta
   }
 };
 
-/**
- * Returns the first fault in the markup of a text that isn't well-formed, up to an offset with a known fault: a parser
- * only fails when it can't continue, which may be far behind the cause. Undefined for other types of faults.
- */
+/** Returns the first fault in markup up to a known one; parsers fail where they can't go on, often far behind it. */
 export const findFault = (source: string, before: number): SyntaxFault | undefined => {
   const open: OpenElement[] = [];
   for (let position = 0; position <= before;) {
@@ -69,7 +66,7 @@ export const findFault = (source: string, before: number): SyntaxFault | undefin
       return undefined;
     } else if (open.length > 0 && NO_NAME.test(source[from + 1] ?? " ")) {
       const range = { from, to: from + 1 };
-      const fix = certainReplacementFix("Write &lt;", range, "&lt;");
+      const fix = toCertainFix("Write &lt;", range, "&lt;");
       const message = "This < doesn't start a tag.";
       return { ...range, message, remedy: "Write it as &lt;.", entry: "xml-invalid-element-name", fix };
     } else {

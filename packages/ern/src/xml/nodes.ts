@@ -80,9 +80,7 @@ export const nodeAt = ({ nodes }: ErnDocument, offset: number): NodeId => {
   return found;
 };
 
-/**
- * Returns an element's text as XML reads it: CDATA and entities resolved, comments left out, child elements skipped.
- */
+/** Returns an element's text as XML reads it: entities resolved, comments left out, child elements skipped. */
 export const textOf = (document: ErnDocument, node: NodeId): string => {
   const { nodes, source } = document;
   const end = nodes.contentEnd[node]!;

@@ -16,19 +16,19 @@ const AMPERSAND = new RegExp(`&(?:${KNOWN}|#(?:x([\\da-fA-F]+)|(\\d+));|([A-Za-z
 const MOST_CODE = 0x10ffff;
 
 /** Returns a fix that replaces a range; it may change what the text says. */
-export const replacementFix = (label: string, range: Range, insert: string): Fix => ({
+export const toFix = (label: string, range: Range, insert: string): Fix => ({
   label,
   splices: [{ ...range, insert }],
 });
 
 /** Returns a fix that replaces markup and leaves the text as it is. */
-export const certainReplacementFix = (...parts: Parameters<typeof replacementFix>): Fix => ({
-  ...replacementFix(...parts),
+export const toCertainFix = (...parts: Parameters<typeof toFix>): Fix => ({
+  ...toFix(...parts),
   isCertain: true,
 });
 
 /** A fault whose remedy is its fix. */
-const faultWithFix = (range: Range, message: string, entry: string, fix: Fix): SyntaxFault => ({
+const toFault = (range: Range, message: string, entry: string, fix: Fix): SyntaxFault => ({
   ...range,
   message,
   remedy: `${fix.label}.`,
@@ -45,17 +45,12 @@ export const faultOfAttribute = (source: string, position: number): SyntaxFault 
   const construct = "xml-attributes-construct";
   if (from === position && !equals) {
     const right = source[position - 1] === "'" ? "&apos;" : "&quot;";
-    const fix = replacementFix(`Write ${right}`, { from: position - 1, to: position }, right);
-    return faultWithFix(
-      { from: position - 1, to: position },
-      "This quote is inside an attribute’s value.",
-      construct,
-      fix,
-    );
+    const fix = toFix(`Write ${right}`, { from: position - 1, to: position }, right);
+    return toFault({ from: position - 1, to: position }, "This quote is inside an attribute’s value.", construct, fix);
   }
   if (from === position) {
-    const fix = certainReplacementFix("Put a space between them", { from, to: from }, " ");
-    return faultWithFix(nameRange, `The attribute ${name} touches the one before it.`, construct, fix);
+    const fix = toCertainFix("Put a space between them", { from, to: from }, " ");
+    return toFault(nameRange, `The attribute ${name} touches the one before it.`, construct, fix);
   }
   const begin = NAME.lastIndex;
   if (equals && QUOTES.includes(source[begin]!)) return undefined;
@@ -69,8 +64,8 @@ export const faultOfAttribute = (source: string, position: number): SyntaxFault 
   const right = `"${value[1] ?? value[2]}"`;
   const message = `The attribute ${name}’s value has no quotes.`;
   // A word without quotes may be the first of several.
-  const fix = (value[1] === undefined ? replacementFix : certainReplacementFix)(`Write ${right}`, range, right);
-  return faultWithFix(range, message, "xml-attvalue-quotes", fix);
+  const fix = (value[1] === undefined ? toFix : toCertainFix)(`Write ${right}`, range, right);
+  return toFault(range, message, "xml-attvalue-quotes", fix);
 };
 
 /** Returns whether a character reference may be of this code. */
@@ -84,11 +79,11 @@ export const faultOfCharacter = (source: string, offset: number): SyntaxFault | 
   const range = { from: illegal.index, to: illegal.index + 1 };
   const code = formatCodePoint(illegal[0]);
   const what = code === "U+0000" ? "U+0000, a NUL," : code;
-  return faultWithFix(
+  return toFault(
     range,
     `The character ${what} is not allowed in XML.`,
     "xml-pcdata-char",
-    replacementFix("Remove it", range, ""),
+    toFix("Remove it", range, ""),
   );
 };
 
@@ -112,8 +107,8 @@ export const faultOfReferences = (source: string, from: number, to: number): Syn
     }
     const right = `&${unfinished ?? "amp"};`;
     const message = unfinished ? `The semicolon of ${right} is missing.` : "This & doesn't start a reference.";
-    const fix = (unfinished ? replacementFix : certainReplacementFix)(`Write ${right}`, range, right);
-    return faultWithFix(range, message, "xml-entityref-no-name", fix);
+    const fix = (unfinished ? toFix : toCertainFix)(`Write ${right}`, range, right);
+    return toFault(range, message, "xml-entityref-no-name", fix);
   }
   return undefined;
 };

@@ -89,10 +89,7 @@ const without = (lines: readonly string[], others: readonly string[]): string =>
   );
 };
 
-/**
- * Returns the differences between what two models allow in the elements under a root, one line each with the element's
- * path. An element that is reached on several paths with the same types is compared once.
- */
+/** Returns the differences of two models below a root, a line each; the same types on several paths count once. */
 export const compareModels = (ours: SchemaModel, theirs: SchemaModel, root: string, withValues: boolean): string[] => {
   const differences: string[] = [];
   const seen = new Set<string>();
