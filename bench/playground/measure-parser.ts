@@ -51,16 +51,16 @@ const measureCost = async (): Promise<ParserCost> => {
   const copies = warmFile ? Math.ceil(COUNTED_BYTES / bytes.length) : 1;
   const before = await heldMemory();
   const times: number[] = [];
-  const kept: unknown[] = [];
+  const results: unknown[] = [];
   for (let run = 0; run < Math.max(Number(runs), copies); run += 1) {
     const xml = bytes.toString("utf8");
-    if (kept.length === copies) kept.pop();
+    if (results.length === copies) results.pop();
     collectGarbage();
     const start = performance.now();
-    kept.push({ xml, result: parse(xml) });
+    results.push({ xml, result: parse(xml) });
     times.push(performance.now() - start);
   }
-  const memory = ((await heldMemory()) - before) / kept.length;
+  const memory = ((await heldMemory()) - before) / results.length;
   return { first: times[0]!, median: median(times), memory, size: bytes.length };
 };
 

@@ -24,7 +24,7 @@ interface Pattern {
   /** Are they in folders of that folder too? */
   isDeep: boolean;
   /** Matches their paths from there, with slashes. */
-  wanted: RegExp;
+  expression: RegExp;
 }
 
 /** Parses an argument with `*` or `**`, in the way of the platform. */
@@ -32,10 +32,10 @@ export const parsePattern = (argument: string, { sep }: PlatformPath = path): Pa
   const pattern = argument.replaceAll(sep, "/");
   const [folder = ""] = /^(?:[^*?]*\/)?/.exec(pattern)!;
   const inner = pattern.slice(folder.length);
-  const expression = inner.replace(/\*\*\/|[*?]|[\\^$.|+()[\]{}]/g, (part) => WILDCARDS[part] ?? `\\${part}`);
+  const inside = inner.replace(/\*\*\/|[*?]|[\\^$.|+()[\]{}]/g, (part) => WILDCARDS[part] ?? `\\${part}`);
   // Windows doesn't tell case apart.
-  const wanted = new RegExp(`^${expression}$`, sep === "\\" ? "i" : "");
-  return { folder, isDeep: inner.includes("/"), wanted };
+  const expression = new RegExp(`^${inside}$`, sep === "\\" ? "i" : "");
+  return { folder, isDeep: inner.includes("/"), expression };
 };
 
 /** Returns why a file can't be written below a folder under a name from outside, as the end of a sentence. */

@@ -103,8 +103,8 @@ const fix: Run = async (options, inputs, context) => {
 const convert: Run = async (options, inputs, context) => {
   const writer = await createWriter(options, inputs, context.stdout, (name) => toConvertedName(name, options.to));
   const { results, isUnread } = await forEach(inputs, context, (input) => convertMessage(input, writer, options.to));
-  const shown = options.isQuiet ? results.filter(({ counts }) => counts.decide > 0) : results;
-  reportStream(options, context).write(reportConversions(shown, options));
+  const reported = options.isQuiet ? results.filter(({ counts }) => counts.decide > 0) : results;
+  reportStream(options, context).write(reportConversions(reported, options));
   return isUnread ? 2 : results.some(({ counts }) => counts.decide > 0) ? 1 : 0;
 };
 

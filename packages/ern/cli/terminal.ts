@@ -35,8 +35,8 @@ export const createProgress = (stream: OutputStream, isQuiet: boolean): Progress
   };
   const show = (text: string): void => {
     // A line that wraps couldn't be cleared.
-    const shown = text.replace(/\p{Cc}/gu, "\uFFFD").slice(0, Math.max(0, (stream.columns ?? 80) - 1));
-    stream.write(`${CLEAR_LINE}${shown}`);
+    const line = text.replace(/\p{Cc}/gu, "\uFFFD").slice(0, Math.max(0, (stream.columns ?? 80) - 1));
+    stream.write(`${CLEAR_LINE}${line}`);
     isShown = true;
   };
   return { show, clear };

@@ -21,7 +21,7 @@ export function* convertedMessages(
   to?: TargetVersion,
 ): Generator<[seed: number, source: string]> {
   const model = schemaModelOf(version);
-  const parts = { oneOf: ONE_OF, wanted: version.startsWith("3") ? "Release" : undefined };
+  const parts = { oneOf: ONE_OF, included: version.startsWith("3") ? "Release" : undefined };
   for (let seed = 0; seed < count; seed += 1) {
     const message = randomMessage(model, "NewReleaseMessage", createPick(seed), parts);
     yield [seed, convertErn(parseErn(message), to).source];

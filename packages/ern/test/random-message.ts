@@ -42,7 +42,7 @@ interface Parts {
   /** The optional parts that a message gets: one of so many. */
   oneOf?: number;
   /** An element that comes at least once wherever it may be. */
-  wanted?: string;
+  included?: string;
 }
 
 /** Returns a message that a schema allows, with some of the optional parts. */
@@ -50,7 +50,7 @@ export const randomMessage = (
   { roots, types, values, namespace }: SchemaModel,
   root: string,
   pick: Pick,
-  { oneOf = 2, wanted }: Parts = {},
+  { oneOf = 2, included }: Parts = {},
 ): string => {
   let references = 0;
 
@@ -64,7 +64,7 @@ export const randomMessage = (
 
   const addChildren = (particle: Particle, depth: number, made: ElementData[]): ElementData[] => {
     const times = timesOf(particle, depth);
-    const isMissing = times === 0 && particle.kind === "element" && particle.name === wanted;
+    const isMissing = times === 0 && particle.kind === "element" && particle.name === included;
     for (let left = isMissing ? 1 : times; left > 0; left -= 1) {
       if (particle.kind === "element") made.push(element(particle.name, particle.type, depth + 1));
       else if (particle.kind === "choice") addChildren(particle.of[pick(particle.of.length)]!, depth, made);

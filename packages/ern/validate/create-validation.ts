@@ -57,9 +57,9 @@ export const createValidation = (load: () => Promise<typeof Libxml2>) => {
   };
   /** Undefined if the schema can't be read; then there are just fewer fixes. */
   const allow = async (files: readonly SchemaFile[]): Promise<AllowedHere | undefined> => {
-    const wanted = modelOf(files);
-    const model = await wanted.model.catch(() => undefined);
-    return model && (wanted.allowed ??= allowedByModel(model));
+    const entry = modelOf(files);
+    const model = await entry.model.catch(() => undefined);
+    return model && (entry.allowed ??= allowedByModel(model));
   };
 
   const validate = async (
@@ -95,11 +95,11 @@ export const createValidation = (load: () => Promise<typeof Libxml2>) => {
     },
     /** Checks a text with a schema, the files that it needs, and rules; reports the part of the rules that is done. */
     validate: async (
-      wanted: { source: string; main?: string; files: SchemaFile[]; rules: SchemaFile[] },
+      request: { source: string; main?: string; files: SchemaFile[]; rules: SchemaFile[] },
       onProgress?: (part: number) => void,
     ) => {
-      const main = wanted.files.find(({ id }) => id === wanted.main);
-      return validate(wanted.source, main, wanted.files, wanted.rules, undefined, onProgress);
+      const main = request.files.find(({ id }) => id === request.main);
+      return validate(request.source, main, request.files, request.rules, undefined, onProgress);
     },
     /** Checks a message with those of the schemas and rules that are for its version; nothing if it isn't well-formed. */
     validateFile: async ({ file, schemas }: { file: Blob; schemas: SchemaFile[] }): Promise<Verdict[]> => {

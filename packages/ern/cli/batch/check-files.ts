@@ -111,25 +111,25 @@ export const checkFiles = async (message: BatchMessage, { files, hash, base }: F
       elsewhere += 1;
       continue;
     }
-    const shown = shorten(location.value);
+    const name = shorten(location.value);
     const unsafe = SCHEME.test(location.value) ? undefined : whyUnsafe(location.value);
     if (unsafe !== undefined) {
       const remedy = "Rename the file, with letters, digits, dots, hyphens and underscores alone.";
-      problems.push(toProblem("file-name", [`The name “${shown}” ${unsafe}.`, remedy], position));
+      problems.push(toProblem("file-name", [`The name “${name}” ${unsafe}.`, remedy], position));
     }
     const path = paths.find((candidate) => files.has(candidate));
     if (path === undefined) {
       if (isAbsent || unsafe === "leads out of the delivery") continue;
       const remedy = `${nearbyRemedy(files, paths[0]!)}, or take it out of the message.`;
-      problems.push(toProblem("file-missing", [`“${shown}” isn't in the delivery.`, remedy], position));
+      problems.push(toProblem("file-missing", [`“${name}” isn't in the delivery.`, remedy], position));
       continue;
     }
     there.add(path);
     const found = files.get(path)!;
     if (found.size === 0)
-      problems.push(toProblem("file-empty", [`“${shown}” is empty.`, "Add the whole file."], position));
+      problems.push(toProblem("file-empty", [`“${name}” is empty.`, "Add the whole file."], position));
     if (kilobytes && !isSize(found.size, Number(kilobytes.value))) {
-      const text = `“${shown}” has ${Math.round(found.size / 1000)} kilobytes, not ${shorten(kilobytes.value)}.`;
+      const text = `“${name}” has ${Math.round(found.size / 1000)} kilobytes, not ${shorten(kilobytes.value)}.`;
       const place = { document, from: kilobytes.from };
       problems.push(toProblem("file-size", [text, "Add the right file, or write its size in kilobytes."], place));
     }

@@ -75,9 +75,9 @@ const toRelease = (data: ReleaseData, parties: Parties): ElementData => {
   const { release, message } = data;
   const images = imagesOf(data);
   const coverOf = OF_ONE.includes(message.profile) ? 0 : "release";
-  const linkTo = (wanted: number | "release") =>
+  const linkTo = (target: number | "release") =>
     images
-      .filter(({ of }) => (of === "release" ? coverOf : of) === wanted)
+      .filter(({ of }) => (of === "release" ? coverOf : of) === target)
       .map(({ reference, link }) => leaf("LinkedReleaseResourceReference", reference, { LinkDescription: link }));
   return branch("Release", [
     leaf("ReleaseReference", "R0"),

@@ -52,8 +52,8 @@ export const numberedParties = (
   );
 
 /** Returns the artists as readers see them, then one by one with their roles. */
-export const displayArtists = (shown: string, artists: readonly Named[], parties: Parties): ElementData[] => [
-  leaf("DisplayArtistName", shown, BY_DEFAULT),
+export const displayArtists = (displayName: string, artists: readonly Named[], parties: Parties): ElementData[] => [
+  leaf("DisplayArtistName", displayName, BY_DEFAULT),
   ...numberedParties("DisplayArtist", "ArtistPartyReference", "DisplayArtistRole", artists, parties),
 ];
 

@@ -25,8 +25,8 @@ const toTitle = (version: ErnVersion, { text, subtitle, type }: Work["titles"][n
   return isElement ? branch(type, parts) : branch(fallback, parts, { TitleType: type });
 };
 
-const toNamed = (name: string, reference: string, parts: Part, { party, name: shown }: Named, index: number) => {
-  const identity = party ? leafOf(reference, party.reference) : toPartyName(shown);
+const toNamed = (name: string, reference: string, parts: Part, { party, name: fullName }: Named, index: number) => {
+  const identity = party ? leafOf(reference, party.reference) : toPartyName(fullName);
   return branch(name, [identity, parts], { SequenceNumber: String(index + 1) });
 };
 

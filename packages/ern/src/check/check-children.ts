@@ -80,9 +80,9 @@ export const checkChoices = (context: ChildContext, node: NodeId, choices: reado
     const [first, second] = present.map((group) => group.names.find((name) => names.has(name))!);
     if (first === undefined && required) {
       const firsts = groups.map((group) => group.required[0]!);
-      const wanted = formatNames(firsts, "or");
-      const message = `${element} has no ${wanted}; ${maker} requires one of them.`;
-      const diagnostic = { message, remedy: `Add a ${wanted}.`, name: firsts[0]! };
+      const alternatives = formatNames(firsts, "or");
+      const message = `${element} has no ${alternatives}; ${maker} requires one of them.`;
+      const diagnostic = { message, remedy: `Add a ${alternatives}.`, name: firsts[0]! };
       diagnostics.addElement("error", "missing", diagnostic, node);
     } else if (second !== undefined && !many) {
       const message = `${element} has ${first} and ${second}; ${maker} wants one or the other.`;

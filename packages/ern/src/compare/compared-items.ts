@@ -99,8 +99,8 @@ const joinValues = (...lists: readonly (readonly ErnValue[])[]): string =>
   lists.map((values) => [...new Set(values.map(({ value }) => value))].sort().join(",")).join("\n");
 
 const summarizeValues = (values: readonly ErnValue[]): string => {
-  const shown = values.slice(0, SHOWN_VALUES).map(({ value }) => value);
-  return shown.join(", ") + (values.length > SHOWN_VALUES ? " and more" : "");
+  const firstValues = values.slice(0, SHOWN_VALUES).map(({ value }) => value);
+  return firstValues.join(", ") + (values.length > SHOWN_VALUES ? " and more" : "");
 };
 
 /** A deal of one release: matched by all its terms, then by fewer and fewer of them. */

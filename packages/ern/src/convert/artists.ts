@@ -10,13 +10,13 @@ const UNKNOWN = "Unknown artist";
 
 const toArtist = (artist: SourceElement, message: NewMessage): ElementData => {
   const roles = artist.all("ArtistRole");
-  const shown = roles.find(({ text }) => DISPLAY_ROLES.has(text));
+  const display = roles.find(({ text }) => DISPLAY_ROLES.has(text));
   const parts = [
     leaf("ArtistPartyReference", message.refer(artist)),
-    shown
-      ? shown.leaf("DisplayArtistRole", { why: "4.3 tells the role that is shown from those in the recording." })
+    display
+      ? display.leaf("DisplayArtistRole", { why: "4.3 tells the role that is shown from those in the recording." })
       : message.ledger.add(leaf("DisplayArtistRole", "Artist"), "4.3 asks in what role an artist is shown."),
-    roles.filter((role) => role !== shown).flatMap((role) => toArtisticRole(role) ?? []),
+    roles.filter((role) => role !== display).flatMap((role) => toArtisticRole(role) ?? []),
   ];
   return artist.branch("DisplayArtist", parts, { keep: ["SequenceNumber"] });
 };
@@ -61,8 +61,8 @@ const toShownName = (artists: readonly SourceElement[], release: Details, { ledg
   const add = (text: string, why: string, decide?: boolean) =>
     ledger.add(leaf(NAME, text, { IsDefault: "true" }), `4.3 asks for a name to show${why}`, decide);
   const [ownName, theirs] = [joinNames(artists), joinNames(artistsOf(release))];
-  const shown = release[0]?.source.textAt(NAME);
-  if (ownName && ownName === theirs && shown) return add(shown, "; the release shows the same artists so.");
+  const releaseName = release[0]?.source.textAt(NAME);
+  if (ownName && ownName === theirs && releaseName) return add(releaseName, "; the release shows the same artists so.");
   if (ownName && artists.length === 1) return add(ownName, "; it is that of the only artist.");
   const text = ownName || theirs;
   return text ? add(text, ". Check how the artists are joined.", true) : add(UNKNOWN, ". Decide which.", true);

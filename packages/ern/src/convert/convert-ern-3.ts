@@ -95,7 +95,9 @@ export const convertErn3 = (root: SourceElement, version: ErnVersion, message: N
     throw new ErnError({ code: "data", message: "The message has no release to convert.", remedy });
   }
   const tracks = releases.all("Release").filter((release) => release !== main && isTrackRelease(release));
-  const kept = new Set([main, ...tracks].flatMap((release) => release.first("ReleaseReference")?.text ?? []));
+  const releaseReferences = new Set(
+    [main, ...tracks].flatMap((release) => release.first("ReleaseReference")?.text ?? []),
+  );
   const created = root.textAt("MessageHeader", "MessageCreatedDateTime");
   const toMapper = (): ElementMapper => converter;
   const mappers = {
@@ -105,7 +107,7 @@ export const convertErn3 = (root: SourceElement, version: ErnVersion, message: N
   };
   const converter = createElementMapper(version, message, mappers, RENAMED);
   const oldDeals = root.first("DealList");
-  const deals = oldDeals && toDealList(oldDeals, { message, main, kept, mapper: converter });
+  const deals = oldDeals && toDealList(oldDeals, { message, main, releaseReferences, mapper: converter });
   const works = root.first("WorkList")?.all("MusicalWork") ?? [];
   const detailsOf = (release: SourceElement) => toDetails(release, "ReleaseDetailsByTerritory");
   const context = {

@@ -33,12 +33,15 @@ interface DealContext {
   message: NewMessage;
   main: SourceElement;
   /** The references of all releases in the new message. */
-  kept: ReadonlySet<string>;
+  releaseReferences: ReadonlySet<string>;
   mapper: ElementMapper;
 }
 
 /** Returns the new list of deals, undefined if none is left, and the visibilities of releases. */
-export const toDealList = (list: SourceElement, { message, main, kept, mapper: converter }: DealContext) => {
+export const toDealList = (
+  list: SourceElement,
+  { message, main, releaseReferences, mapper: converter }: DealContext,
+) => {
   const visibilities = new Visibilities();
   const isMain = (reference: string): boolean => reference === main.textAt("ReleaseReference");
 
@@ -84,7 +87,7 @@ export const toDealList = (list: SourceElement, { message, main, kept, mapper: c
 
   const toReleaseDeal = (source: SourceElement): ElementData | undefined => {
     const releases = source.all("DealReleaseReference");
-    const known = releases.filter(({ text }) => kept.has(text));
+    const known = releases.filter(({ text }) => releaseReferences.has(text));
     for (const release of releases)
       if (!known.includes(release))
         release.decide("The new message does not have this release. Send its deals with it.");

@@ -38,19 +38,19 @@ export const toTitles = (source: SourceElement, details: Details, message: NewMe
   const all = [{ source, scopes: [DEFAULT] }, ...details].flatMap(({ source: of, scopes }) =>
     of.all("Title").flatMap((title) => scopes.map((scope: Scope) => ({ title, scope }))),
   );
-  const shown = all.filter(({ title }) => isDisplayed(title));
+  const displayed = all.filter(({ title }) => isDisplayed(title));
   const reference = source.first("ReferenceTitle");
-  const isFallback = shown.length === 0;
-  if (isFallback && reference) shown.push({ title: reference, scope: DEFAULT });
-  const titles = shown.map(({ title, scope }) => toTitle(title, "DisplayTitle", scope));
-  const texts = shown.map(({ title, scope }) =>
+  const isFallback = displayed.length === 0;
+  if (isFallback && reference) displayed.push({ title: reference, scope: DEFAULT });
+  const titles = displayed.map(({ title, scope }) => toTitle(title, "DisplayTitle", scope));
+  const texts = displayed.map(({ title, scope }) =>
     message.ledger.add(
       leaf("DisplayTitleText", textOfTitle(title), { ...title.keptAttributes(LANGUAGE), ...scope }),
       "4.3 says a title in one text, too: made of title and subtitles.",
     ),
   );
   if (reference && !isFallback) {
-    const index = shown.findIndex(({ title }) => textOfTitle(title) === textOfTitle(reference));
+    const index = displayed.findIndex(({ title }) => textOfTitle(title) === textOfTitle(reference));
     if (index >= 0)
       reference.recordDuplicate(titles[index], "4.3 has no ReferenceTitle; the display title says the same.");
     else

@@ -76,7 +76,7 @@ const file = objectSchema("A checked file", {
 export const reportSchema = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   title: "Report of ern",
-  ...objectOf("What `ern check`, `ern fix` and `ern batch` print with --format json", {
+  ...objectSchema("What `ern check`, `ern fix` and `ern batch` print with --format json", {
     version: { description: "The version of this format", const: VERSION },
     files: arraySchema("The files, in the order in which they were checked", file),
   }),

@@ -9,9 +9,12 @@ export interface ErnMove {
   to: string;
 }
 
+/** From the earliest to the latest; moves aren't known of versions before. */
+const ORDER: readonly ErnVersion[] = ERN_VERSIONS;
+
 const listMoves = (from: ErnVersion, to: ErnVersion): readonly ErnMove[] => {
   let moves: ErnMove[] = [];
-  for (const version of ERN_VERSIONS.slice(ERN_VERSIONS.indexOf(from) + 1, ERN_VERSIONS.indexOf(to) + 1)) {
+  for (const version of ORDER.slice(ORDER.indexOf(from) + 1, ORDER.indexOf(to) + 1)) {
     const table: Readonly<Record<string, string>> =
       (moveTables as Record<string, Record<string, string>>)[version] ?? {};
     for (const [before, after] of Object.entries(table)) {
@@ -32,7 +35,7 @@ export const movesBetween = (from: ErnVersion, to: ErnVersion): readonly ErnMove
 
 /** Returns whether the first of two versions is the earlier one. */
 export const isEarlier = (version: ErnVersion, otherVersion: ErnVersion): boolean =>
-  ERN_VERSIONS.indexOf(version) < ERN_VERSIONS.indexOf(otherVersion);
+  ORDER.indexOf(version) < ORDER.indexOf(otherVersion);
 
 /** Returns what another version, a later or an earlier one, has in place of an element. */
 export const counterpartsOf = (path: string, version: ErnVersion, otherVersion: ErnVersion): string[] =>
@@ -43,7 +46,7 @@ export const counterpartsOf = (path: string, version: ErnVersion, otherVersion: 
 /** Returns what a version calls an element that an earlier one has in the same parent. */
 export const laterNamesOf = memoize((version: ErnVersion) =>
   memoize((path: string): readonly string[] => {
-    const earlier = ERN_VERSIONS.filter((candidate) => isEarlier(candidate, version));
+    const earlier = ORDER.filter((candidate) => isEarlier(candidate, version));
     const parent = path.slice(0, path.indexOf("/") + 1);
     const places = new Set(earlier.flatMap((candidate) => counterpartsOf(path, candidate, version)));
     return [...places].flatMap((place) => (place.startsWith(parent) ? place.slice(parent.length) : []));

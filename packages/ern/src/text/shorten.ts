@@ -17,10 +17,12 @@ export const shorten = (value: string, most = SHOWN): string =>
  */
 export const shortenValues = (message: string): string => {
   if (message.length <= SHOWN) return message;
-  const shown = message
+  const shortened = message
     .replace(/“([^”]*)”/g, (_, value: string) => `“${shorten(value)}”`)
     .replace(/\S+/g, (word) => (word.startsWith("“") ? shorten(word, SHOWN + 4) : shorten(word)));
-  return shown.length > SHOWN_WORDS ? shorten(shown, SHOWN_WORDS - SHOWN_END) + shown.slice(-SHOWN_END) : shown;
+  return shortened.length > SHOWN_WORDS
+    ? shorten(shortened, SHOWN_WORDS - SHOWN_END) + shortened.slice(-SHOWN_END)
+    : shortened;
 };
 
 /** Returns a fix that fits on a button. */

@@ -12,7 +12,7 @@ import { allPlacesOf, lineRemovalOf, placesOfRows, rowAt, type Tracks } from "./
 const LINK = "LinkedReleaseResourceReference";
 
 /** Nodes to remove, including everything that can't exist without them. Returns the outermost ones. */
-const listNodesToRemove = (tracks: Tracks, wanted: readonly NodeId[]): NodeId[] => {
+const listNodesToRemove = (tracks: Tracks, start: readonly NodeId[]): NodeId[] => {
   const { document, message, version } = tracks;
   const { nodes } = document;
   const removed = new Set<NodeId>();
@@ -60,7 +60,7 @@ const listNodesToRemove = (tracks: Tracks, wanted: readonly NodeId[]): NodeId[] 
     const orphans = rest.filter((reference) => reference.isDefinition && isOrphan(keyOf(reference)));
     return [...dangling.map(({ node }) => node), ...orphans.map(({ node }) => parentOf(document, node))];
   };
-  for (let nodesNow = [...wanted]; nodesNow.length > 0; nodesNow = next())
+  for (let nodesNow = [...start]; nodesNow.length > 0; nodesNow = next())
     for (const node of nodesNow) if (!isRemoved(node)) remove(node);
   return [...removed]
     .filter((node) => !isRemoved(parentOf(document, node)))

@@ -85,8 +85,8 @@ export const runRules = (
     return evaluateXPathToBoolean(`$items = (${path})`, document, null, values, options);
   };
 
-  const valuesOf = (wanted: readonly Variable[], node: Node, known: Values): Values =>
-    wanted.reduce<Values>((values, { name, select }) => {
+  const valuesOf = (added: readonly Variable[], node: Node, known: Values): Values =>
+    added.reduce<Values>((values, { name, select }) => {
       const items = evaluateXPath(select, node, null, values, evaluateXPath.ALL_RESULTS_TYPE, options);
       return { ...values, [name]: toSequence(items as never, domFacade) };
     }, known);
