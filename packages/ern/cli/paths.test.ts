@@ -42,7 +42,7 @@ describe("toWorkspacePath", () => {
   });
 });
 
-describe("readPattern", () => {
+describe("parsePattern", () => {
   it.each([
     ["C:\\out\\**\\*.xml", "C:/out/", ["a.xml", "b/c.XML"], ["a.xsd", "b/c.xml.bak"]],
     ["out\\2026-*\\?.xml", "out/", ["2026-11/a.xml"], ["2026-11/ab.xml", "2026-11/b/a.xml"]],

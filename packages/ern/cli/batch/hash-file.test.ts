@@ -23,7 +23,7 @@ describe("hashFile", () => {
   });
 });
 
-describe("readHashSum", () => {
+describe("parseHashSum", () => {
   it("reads digits of any case, Base64, and white space between", () => {
     const hex = "900150983cd24fb0d6963f7d28e17f72";
     for (const text of [hex, hex.toUpperCase(), "kAFQmDzST7DWlj99KOF/cg==", `${hex.slice(0, 16)}\n ${hex.slice(16)}`])
