@@ -8,11 +8,19 @@ import { fail } from "../../src/tools/scripts/tools/fail";
 import { commitContent } from "../support/builds/commit-content";
 import { countPages } from "../support/builds/count-pages";
 import { runBuild } from "../support/builds/run-build";
+import { parseWholeNumber } from "../support/parse-whole-number";
 import { runBench } from "../support/run-bench";
-import { wholeNumber } from "../support/whole-number";
 import { generateDocs } from "./generate-docs";
 import type { BuildResult, Builds } from "./print-results";
-import { fixed, printBudgets, printGrowth, printMemory, printResults, printSteps, printWeights } from "./print-results";
+import {
+  printBudgets,
+  printGrowth,
+  printMemory,
+  printResults,
+  printSteps,
+  printWeights,
+  toFixed,
+} from "./print-results";
 import { weighPages } from "./weigh-pages";
 
 /** Default numbers of generated pages. */
@@ -48,7 +56,7 @@ const build = async (label: string, copy: string, count: number): Promise<BuildR
   console.log(`${label}: building ${count} generated pages and the site's own…`);
   const result = await runBuild(copy, path.join(copy, `${label.replaceAll(" ", "-")}.log`));
   const pages = countPages(copy);
-  console.log(`${label}: ${pages} pages in ${fixed(result.seconds, 1)} s`);
+  console.log(`${label}: ${pages} pages in ${toFixed(result.seconds, 1)} s`);
   return { label, count, pages, weights: weighPages(copy), ...result };
 };
 
@@ -73,7 +81,7 @@ const buildScale = async (): Promise<void> => {
     console.log(USAGE);
     return;
   }
-  const counts = (positionals.length > 0 ? positionals : COUNTS).map((text) => wholeNumber(text, "pages"));
+  const counts = (positionals.length > 0 ? positionals : COUNTS).map((text) => parseWholeNumber(text, "pages"));
   if (!existsSync("node_modules/gatsby")) fail("Run `npm ci` first: there is no Gatsby here.");
 
   process.once("exit", removeCopies);
@@ -83,11 +91,11 @@ const buildScale = async (): Promise<void> => {
   printResults([ownBuilds, ...all]);
   printSteps([ownBuilds, ...all]);
   console.log();
-  const grows = printGrowth(ownBuilds[0], all);
-  const swells = printMemory(all);
-  const fattens = printWeights(ownBuilds[0], all);
+  const costsMore = printGrowth(ownBuilds[0], all);
+  const usesMoreMemory = printMemory(all);
+  const weighsMore = printWeights(ownBuilds[0], all);
   printBudgets(all);
-  if (grows || swells || fattens) process.exitCode = 1;
+  if (costsMore || usesMoreMemory || weighsMore) process.exitCode = 1;
 };
 
 runBench(buildScale);

@@ -11,9 +11,7 @@ const PAGE_STEPS = [
 ];
 const CODE_STEPS = ["compile gatsby files", "Building production JavaScript and CSS bundles", "Building HTML renderer"];
 
-/**
- * Steps of a build: each page step takes `seconds` CPU seconds, each code step ten. On a busy machine all take longer.
- */
+/** A build's steps: page steps take `seconds` of CPU time, code steps ten; on a busy machine all take longer. */
 const build = (seconds: number | undefined, busy = 1) => {
   const step = (name: string, processor: number | undefined) =>
     [name, { seconds: 1, processor: processor && processor * busy }] as const;

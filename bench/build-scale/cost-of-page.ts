@@ -17,7 +17,7 @@ const CODE_STEPS = ["compile gatsby files", "Building production JavaScript and 
 type Steps = BuildCost["steps"];
 
 /** Total CPU seconds of these steps; undefined if the system doesn't report them. */
-const used = (steps: Steps, names: readonly string[]): number | undefined =>
+const sumProcessorSeconds = (steps: Steps, names: readonly string[]): number | undefined =>
   names.reduce<number | undefined>((sum, name) => {
     const step = steps.get(name);
     if (!step) throw new Error(`The build printed no phase "${name}": correct the lists in cost-of-page.ts`);
@@ -25,20 +25,17 @@ const used = (steps: Steps, names: readonly string[]): number | undefined =>
   }, 0);
 
 /** CPU seconds for pages, and for code. */
-const parts = (steps: Steps): { pages: number; code: number } | undefined => {
+const secondsByPart = (steps: Steps): { pages: number; code: number } | undefined => {
   const after = [...steps.keys()].filter((name) => name.startsWith(AFTER_PAGES));
-  const [pages, code] = [used(steps, [...PAGE_STEPS, ...after]), used(steps, CODE_STEPS)];
+  const [pages, code] = [sumProcessorSeconds(steps, [...PAGE_STEPS, ...after]), sumProcessorSeconds(steps, CODE_STEPS)];
   return pages === undefined || code === undefined ? undefined : { pages, code };
 };
 
-/**
- * CPU seconds that each generated page adds to the build of the site's own pages, in the page steps. On a busy machine
- * the same work costs more; the code steps show by how much, and the result is corrected for it.
- */
+/** Returns the CPU seconds that a page adds in the page steps, corrected by the code steps for a busy machine. */
 export const costOfPage = (
   { steps, count }: { steps: Steps; count: number },
   ownBuild: { steps: Steps },
 ): number | undefined => {
-  const [all, base] = [parts(steps), parts(ownBuild.steps)];
+  const [all, base] = [secondsByPart(steps), secondsByPart(ownBuild.steps)];
   return all && base && ((all.pages * base.code) / all.code - base.pages) / count;
 };

@@ -65,10 +65,7 @@ const toPage = (
   return `---\n${stringify(frontmatter)}---\n\nPage ${number}, in set ${set}.\n${body}\n\n## See also\n\n${links}\n`;
 };
 
-/**
- * Adds docs pages to a project: copies of its own pages, each set in its own folder with links within the set, and all
- * of them in the first sidebar. Returns the files, relative to the project.
- */
+/** Adds docs pages, copies of a project's own in sets, to the first sidebar too; returns their files in the project. */
 export const generateDocs = (project: string, count: number): string[] => {
   const docs = path.join(project, DOCS);
   const files = listFiles(docs);

@@ -9,9 +9,7 @@ interface Growth {
   ratios: readonly (readonly [route: string, ratio: number])[];
 }
 
-/**
- * Returns how much the site's own pages grow if there are generated pages next to them. Throws if one of them is gone.
- */
+/** Returns how much the site's own pages grow next to generated ones. Throws if one of them is gone. */
 export const growthOfPage = (weights: Weights, all: Weights): Growth => {
   const pairs = [...weights].map(([route, before]) => {
     const after = all.get(route);

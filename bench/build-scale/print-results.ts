@@ -33,11 +33,11 @@ export interface BuildResult extends BuildCost {
 /** The builds for one number of pages: a cold one and, if requested, one without a change and one after an edit. */
 export type Builds = [cold: BuildResult, unchanged?: BuildResult, edited?: BuildResult];
 
-export const fixed = (value: number | undefined, digits: number): string => value?.toFixed(digits) ?? "–";
+export const toFixed = (value: number | undefined, digits: number): string => value?.toFixed(digits) ?? "–";
 const gigabytes = (bytes: number | undefined): number | undefined => (bytes === undefined ? undefined : bytes / GB);
 const ratio = (a: number | undefined, b: number | undefined): number | undefined => (a && b ? a / b : undefined);
-const within = (value: number, limit: number): string => (value > limit ? "over" : "within");
-const percent = (part: number): string => `${Math.round(100 * part)} %`;
+const formatLimit = (value: number, limit: number): string => (value > limit ? "over" : "within");
+const formatPart = (part: number): string => `${Math.round(100 * part)} %`;
 
 /** Prints what each build took. */
 export const printResults = (all: readonly Builds[]): void => {
@@ -48,12 +48,12 @@ export const printResults = (all: readonly Builds[]): void => {
       return [
         [
           `${count} ${label}`,
-          fixed(seconds, 1),
-          fixed(processor, 1),
-          fixed(gigabytes(peak?.tree), 2),
-          fixed(gigabytes(peak?.largest), 2),
-          fixed(pages / seconds, 1),
-          build === builds[0] ? "" : percent(seconds / builds[0].seconds),
+          toFixed(seconds, 1),
+          toFixed(processor, 1),
+          toFixed(gigabytes(peak?.tree), 2),
+          toFixed(gigabytes(peak?.largest), 2),
+          toFixed(pages / seconds, 1),
+          build === builds[0] ? "" : formatPart(seconds / builds[0].seconds),
         ],
       ];
     }),
@@ -70,26 +70,23 @@ export const printSteps = (all: readonly Builds[]): void => {
   const rows = names
     .map((name) => ({ name, used: colds.map(({ steps }) => steps.get(name)?.processor ?? 0) }))
     .filter(({ used }) => Math.max(...used) >= 0.2)
-    .map(({ name, used }) => [name, ...used.map((value) => fixed(value, 2))]);
+    .map(({ name, used }) => [name, ...used.map((value) => toFixed(value, 2))]);
   console.log(`\n${formatTable([["processor s of the cold build", ...colds.map(({ count }) => count)], ...rows])}`);
 };
 
-/**
- * Prints what a generated page costs, from the build of the site's own pages and those with more and more generated
- * ones. Returns whether it costs much more among the most pages than among the fewest.
- */
+/** Prints what a generated page costs; returns whether it's much more among the most pages than among the fewest. */
 export const printGrowth = (ownBuild: BuildResult, all: readonly Builds[]): boolean => {
   const costs = all
     .map(([cold]) => ({ count: cold.count, cost: costOfPage(cold, ownBuild) }))
     .sort((a, b) => a.count - b.count);
   const [fewest, most] = [costs[0]!, costs.at(-1)!];
   for (const { count, cost } of costs)
-    console.log(`${count} pages: ${fixed(cost && 1000 * cost, 0)} ms of the processor for each`);
+    console.log(`${count} pages: ${toFixed(cost && 1000 * cost, 0)} ms of the processor for each`);
   if (fewest === most) return false;
   const growth = ratio(most.cost, fewest.cost);
   if (growth === undefined) return false;
   console.log(
-    `A page among ${most.count} costs ${fixed(growth, 2)} times as much as among ${fewest.count}, ${within(growth, GROWTH)} ${GROWTH}`,
+    `A page among ${most.count} costs ${toFixed(growth, 2)} times as much as among ${fewest.count}, ${formatLimit(growth, GROWTH)} ${GROWTH}`,
   );
   return growth > GROWTH;
 };
@@ -99,14 +96,14 @@ const LISTS_BLOCKS = paths.doc("verification");
 
 /** Prints what the site's own docs pages weigh, without generated pages and next to them; returns whether one grows. */
 export const printWeights = (ownBuild: BuildResult, all: readonly Builds[]): boolean => {
-  const kilobytes = (bytes: number): string => fixed(bytes / 1000, 2);
+  const kilobytes = (bytes: number): string => toFixed(bytes / 1000, 2);
   const pages = new Map([...ownBuild.weights].filter(([route]) => route !== LISTS_BLOCKS));
   const grown = all.map(([{ count, weights }]) => {
     const { before, after, ratios } = growthOfPage(pages, weights);
     const [route, most] = ratios[0]!;
     console.log(
       `${count} pages: the median docs page weighs ${kilobytes(after)} kB instead of ${kilobytes(before)}; ` +
-        `${route} grows most, ${fixed(most, 3)} times as much, ${within(most, WEIGHT)} ${WEIGHT}`,
+        `${route} grows most, ${toFixed(most, 3)} times as much, ${formatLimit(most, WEIGHT)} ${WEIGHT}`,
     );
     return count <= 1000 && most > WEIGHT;
   });
@@ -120,7 +117,7 @@ export const printMemory = (all: readonly Builds[]): boolean => {
     return used === undefined || limit === undefined ? [] : [{ count, used, limit }];
   });
   for (const { count, used, limit } of checked)
-    console.log(`${count} pages: ${fixed(used, 2)} GB, ${within(used, limit)} ${limit} GB`);
+    console.log(`${count} pages: ${toFixed(used, 2)} GB, ${formatLimit(used, limit)} ${limit} GB`);
   return checked.some(({ used, limit }) => used > limit);
 };
 
@@ -134,7 +131,7 @@ export const printBudgets = (all: readonly Builds[]): void => {
     ] as const) {
       const part = result.seconds / first.seconds;
       console.log(
-        `${first.count} pages, ${result.label}: ${percent(part)} of the cold build, ${within(part, limit)} ${percent(limit)}`,
+        `${first.count} pages, ${result.label}: ${formatPart(part)} of the cold build, ${formatLimit(part, limit)} ${formatPart(limit)}`,
       );
     }
   }

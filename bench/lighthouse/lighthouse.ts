@@ -3,10 +3,10 @@ import path from "node:path";
 import { promisify } from "node:util";
 
 import { chromiumArgs } from "../../src/test/browser/chromium-args";
+import { installNewerNode } from "../support/builds/install-newer-node";
 import { installPackages } from "../support/builds/install-packages";
-import { newerNode } from "../support/builds/newer-node";
 import { runBench } from "../support/run-bench";
-import { installedChromium } from "../support/views/installed-chromium";
+import { requireChromium } from "../support/views/require-chromium";
 import { servePublic } from "../support/views/serve-public";
 
 const FOLDER = path.resolve("node_modules/.cache/bench-lighthouse");
@@ -15,8 +15,8 @@ const routes = process.argv.length > 2 ? process.argv.slice(2) : ["/", "/docs/ap
 /** usage: lighthouse.ts [route…]; prints Lighthouse's scores of pages of the built site, with its mobile preset. */
 runBench(async () => {
   const [node, env] = [
-    await newerNode(path.join(FOLDER, "node")),
-    { ...process.env, CHROME_PATH: installedChromium() },
+    await installNewerNode(path.join(FOLDER, "node")),
+    { ...process.env, CHROME_PATH: requireChromium() },
   ];
   await installPackages(FOLDER, { dependencies: { lighthouse: "13.5.0" } });
   const command = [path.join(FOLDER, "node_modules/lighthouse/cli/index.js"), "--output=json", "--quiet"];

@@ -26,7 +26,7 @@ type Figure = [name: string, value: number, limit: number];
 const layoutShift = (path: string, cls: number): Figure => [`${path}: CLS`, Number(cls.toFixed(3)), BUDGETS.cls];
 
 /** Returns one line for each figure over its budget: name, value and budget. */
-export const overBudget = (pages: readonly RouteCost[], steps: readonly SessionStep[]): string[] => {
+export const listOverBudget = (pages: readonly RouteCost[], steps: readonly SessionStep[]): string[] => {
   const docs = pages.filter(isDoc);
   const session = steps.reduce((sum, { total }) => sum + total, 0);
   const ofDocs: Figure[] = [

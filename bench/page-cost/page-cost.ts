@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util";
 
+import { parseWholeNumber } from "../support/parse-whole-number";
 import { runBench } from "../support/run-bench";
-import { makeObserver } from "../support/views/make-observer";
+import { createObserver } from "../support/views/create-observer";
 import { measurePage } from "../support/views/measure-page";
-import { needBuiltSite } from "../support/views/need-built-site";
 import { readSession } from "../support/views/read-session";
+import { requireBuiltSite } from "../support/views/require-built-site";
 import { servePublic, type Server } from "../support/views/serve-public";
-import { wholeNumber } from "../support/whole-number";
-import { overBudget } from "./budgets";
+import { listOverBudget } from "./budgets";
 import { printPages, type RouteCost } from "./print-pages";
 import { printSession } from "./print-session";
 
@@ -54,10 +54,10 @@ const pageCost = async (): Promise<void> => {
     console.log(USAGE);
     return;
   }
-  const runs = wholeNumber(options.runs, "runs");
-  needBuiltSite();
+  const runs = parseWholeNumber(options.runs, "runs");
+  requireBuiltSite();
 
-  const observer = await makeObserver();
+  const observer = await createObserver();
   const routes = positionals.length > 0 ? positionals : ROUTES;
   const { origin, takeSent, stop } = await servePublic("public", Number(options.port));
   try {
@@ -72,7 +72,7 @@ const pageCost = async (): Promise<void> => {
     const steps = await readSession(observer, origin + options.session, SESSION_PAGES);
     printPages(pages);
     printSession(steps);
-    const problems = overBudget(pages, steps);
+    const problems = listOverBudget(pages, steps);
     console.log(problems.length > 0 ? `\n${problems.join("\n")}` : "\nBytes and layout shift are within budget.");
     if (problems.length > 0) process.exitCode = 1;
   } finally {

@@ -30,7 +30,7 @@ const COLUMNS: readonly [string, (cost: RouteCost) => string | number][] = [
 export const isDoc = ({ route }: RouteCost): boolean => route.startsWith("/docs/");
 
 /** Combines each figure of the pages with `of`. */
-const summary = (name: string, pages: readonly RouteCost[], of: (values: number[]) => number): RouteCost => {
+const summarizePages = (name: string, pages: readonly RouteCost[], of: (values: number[]) => number): RouteCost => {
   const keys = Object.keys(pages[0]!).filter((key) => key !== "route") as Exclude<keyof RouteCost, "route">[];
   const figures = Object.fromEntries(keys.map((key) => [key, of(pages.map((page) => page[key]))]));
   return { route: name, ...(figures as unknown as Omit<RouteCost, "route">) };
@@ -41,7 +41,10 @@ export const printPages = (pages: readonly RouteCost[]): void => {
   const docs = pages.filter(isDoc);
   const summaries =
     docs.length > 0
-      ? [summary("docs, median", docs, median), summary("docs, worst", docs, (values) => Math.max(...values))]
+      ? [
+          summarizePages("docs, median", docs, median),
+          summarizePages("docs, worst", docs, (values) => Math.max(...values)),
+        ]
       : [];
   const rows = [...pages, ...summaries].map((page) => [page.route, ...COLUMNS.map(([, format]) => format(page))]);
   console.log(formatTable([["page", ...COLUMNS.map(([name]) => name)], ...rows]));

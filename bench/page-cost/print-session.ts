@@ -3,12 +3,10 @@ import { formatTable } from "../support/format-table";
 import { median } from "../support/median";
 import type { SessionStep } from "../support/views/read-session";
 
-/**
- * Target time in milliseconds from a click to the painted next page; printed next to the measurement, but never fails.
- */
+/** Target milliseconds from a click to the painted next page; printed next to the measurement, never failing. */
 const NAVIGATION_MS = 80;
 
-const rounded = (milliseconds: number | undefined): string | number =>
+const formatMilliseconds = (milliseconds: number | undefined): string | number =>
   milliseconds === undefined ? "–" : Math.round(milliseconds);
 
 /** Prints what each page of a reading session costs. */
@@ -20,8 +18,8 @@ export const printSession = (steps: readonly SessionStep[]): void => {
     path,
     kb(total),
     kb(prefetched),
-    rounded(painted),
-    rounded(blocking),
+    formatMilliseconds(painted),
+    formatMilliseconds(blocking),
   ]);
   const inAll = (key: "total" | "prefetched"): string => kb(steps.reduce((sum, step) => sum + step[key], 0));
   const head = ["page", "total kB", "prefetched", "click to paint ms", "blocking ms"];

@@ -27,10 +27,7 @@ const readingFigures: readonly Figure[] = [
   ],
 ];
 
-/**
- * Returns the figures as a table: a row per figure, a column per system, whose sites are in the order of the counts,
- * then the ratio of ours to the best of the others.
- */
+/** Returns a row per figure and a column per system, then the ratio of ours to the best of the others. */
 export const peersTable = (
   counts: readonly number[],
   systems: readonly { title: string; sites: readonly SiteCost[] }[],

@@ -4,15 +4,15 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 
 import { fail } from "../../src/tools/scripts/tools/fail";
+import { installNewerNode } from "../support/builds/install-newer-node";
 import { installPackages } from "../support/builds/install-packages";
-import { newerNode } from "../support/builds/newer-node";
 import { formatTable } from "../support/format-table";
+import { parseWholeNumber } from "../support/parse-whole-number";
 import { runBench } from "../support/run-bench";
-import { makeObserver } from "../support/views/make-observer";
-import { wholeNumber } from "../support/whole-number";
+import { createObserver } from "../support/views/create-observer";
 import { measureSite, type SiteCost } from "./measure-site";
 import { peersTable } from "./peers-table";
-import { plainPages } from "./plain-pages";
+import { toPlainPages } from "./plain-pages";
 import { systems } from "./systems";
 
 /** usage: peers.ts [pages…] [--systems docusaurus,starlight,ours] [--runs 3]; installs the peers in a temporary folder. */
@@ -26,20 +26,22 @@ const { values: options, positionals } = parseArgs({
 
 /** Builds the same pages with each system, opens those of the first number in Chromium, and prints a table. */
 runBench(async () => {
-  const counts = (positionals.length > 0 ? positionals : ["100", "1000"]).map((text) => wholeNumber(text, "pages"));
-  const runs = wholeNumber(options.runs, "runs");
-  const observer = await makeObserver();
+  const counts = (positionals.length > 0 ? positionals : ["100", "1000"]).map((text) =>
+    parseWholeNumber(text, "pages"),
+  );
+  const runs = parseWholeNumber(options.runs, "runs");
+  const observer = await createObserver();
   console.log(`${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores`);
   const measured = [];
   for (const name of options.systems.split(",")) {
     const system = systems[name] ?? fail(`${name}: give some of ${Object.keys(systems).join(", ")}`);
     const folder = path.join(tmpdir(), "bench-peers", name);
     if (system.packages) await installPackages(folder, system.packages);
-    const node = system.isNewer ? await newerNode(path.join(folder, "node")) : process.execPath;
+    const node = system.isNewer ? await installNewerNode(path.join(folder, "node")) : process.execPath;
     console.log(`${system.title}, on Node.js ${execFileSync(node, ["--version"], { encoding: "utf8" }).trim()}`);
     const sites: SiteCost[] = [];
     for (const [index, count] of counts.entries()) {
-      const pages = plainPages("content/docs", count);
+      const pages = toPlainPages("content/docs", count);
       sites.push(await measureSite(system, { folder, node, pages, runs: index === 0 ? runs : 0 }, observer));
     }
     measured.push({ title: system.title, sites });

@@ -20,7 +20,7 @@ const toPlainText = (text: string): string =>
     .replace(/^ {4,}/gm, "   ");
 
 /** Returns an MDX body as Markdown that every system reads alike: no components, directives or ids; links to "/". */
-export const plainMarkdown = (body: string): string => {
+export const toPlainMarkdown = (body: string): string => {
   const text = body.replace(/^ *:::\w*(?:\[(.*)\])?.*$/gm, (_, label?: string) => (label ? `**${label}**\n` : ""));
   const parts = text.split(/(^```[^]*?^```$|`[^`\n]+`)/m).map((part, index) => {
     if (index % 2 === 0) return toPlainText(part);
@@ -30,13 +30,13 @@ export const plainMarkdown = (body: string): string => {
 };
 
 /** Returns pages with the text of a folder of docs, repeated in sets as needed; each has its own title. */
-export const plainPages = (docs: string, count: number): PlainPage[] => {
+export const toPlainPages = (docs: string, count: number): PlainPage[] => {
   const names = readdirSync(docs, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".mdx"));
   const sources = names.sort().flatMap((name) => {
     const { frontmatter, body } = readFrontmatter(readFileSync(path.join(docs, name), "utf8"));
     const { title, description, draft } = frontmatter as { title: string; description: string; draft?: boolean };
     const id = name.replace(/\.mdx$/, "").replaceAll(path.sep, "-");
-    const text = plainMarkdown(body);
+    const text = toPlainMarkdown(body);
     return draft || text.split(/\s+/).length < LEAST_WORDS ? [] : [{ id, title, description, text }];
   });
   return Array.from({ length: count }, (_, index) => {

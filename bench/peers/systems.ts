@@ -46,7 +46,8 @@ const buildPeer =
     return timeCommand([node, `node_modules/${command}`, "build"], { cwd, log: path.join(cwd, "build.log"), env });
   };
 
-const all = (names: string, version: string) => Object.fromEntries(names.split(" ").map((name) => [name, version]));
+const atVersion = (names: string, version: string) =>
+  Object.fromEntries(names.split(" ").map((name) => [name, version]));
 
 /** The systems to compare, by their name on the command line. */
 export const systems: Readonly<Record<string, System>> = {
@@ -55,11 +56,11 @@ export const systems: Readonly<Record<string, System>> = {
     title: "Docusaurus 3.10.2 Faster",
     packages: {
       dependencies: {
-        ...all("@docusaurus/core @docusaurus/preset-classic @docusaurus/faster", "3.10.2"),
-        ...all("react react-dom", "19.2.0"),
+        ...atVersion("@docusaurus/core @docusaurus/preset-classic @docusaurus/faster", "3.10.2"),
+        ...atVersion("react react-dom", "19.2.0"),
       },
       // Its preset requests versions of this family that don't always fit together.
-      overrides: all("@docsearch/core @docsearch/css @docsearch/react", "4.6.0"),
+      overrides: atVersion("@docsearch/core @docsearch/css @docsearch/react", "4.6.0"),
     },
     build: buildPeer("docs", "@docusaurus/core/bin/docusaurus.mjs", {
       "docusaurus.config.js": `export default {

@@ -14,7 +14,7 @@ export interface BrowserTimes {
   alive: boolean;
 }
 
-/** Times in a real browser: the engine in a worker, DOMParser in the page, on the same message. */
+/** Measures a message in a real browser: the engine in a worker, DOMParser in the page. */
 export const measureInBrowser = async (
   executablePath: string | undefined,
   xml: string,

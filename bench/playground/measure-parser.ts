@@ -29,7 +29,7 @@ const collectGarbage = (): void => {
 };
 
 /** Live memory, after unreachable array buffers are gone too: they're freed some time after their owners. */
-const held = async (): Promise<number> => {
+const heldMemory = async (): Promise<number> => {
   for (let round = 0; round < 3; round += 1) {
     collectGarbage();
     await sleep(50);
@@ -49,18 +49,18 @@ const measureCost = async (): Promise<ParserCost> => {
   const bytes = readFileSync(file);
   // A small message's memory is lost in the noise of the runtime, so many copies are measured.
   const copies = warmFile ? Math.ceil(COUNTED_BYTES / bytes.length) : 1;
-  const before = await held();
+  const before = await heldMemory();
   const times: number[] = [];
-  const kept: unknown[] = [];
+  const results: unknown[] = [];
   for (let run = 0; run < Math.max(Number(runs), copies); run += 1) {
     const xml = bytes.toString("utf8");
-    if (kept.length === copies) kept.pop();
+    if (results.length === copies) results.pop();
     collectGarbage();
     const start = performance.now();
-    kept.push({ xml, result: parse(xml) });
+    results.push({ xml, result: parse(xml) });
     times.push(performance.now() - start);
   }
-  const memory = ((await held()) - before) / kept.length;
+  const memory = ((await heldMemory()) - before) / results.length;
   return { first: times[0]!, median: median(times), memory, size: bytes.length };
 };
 

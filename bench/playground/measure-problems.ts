@@ -19,43 +19,44 @@ const MESSAGE = readFileSync("src/playground/samples/43-single.xml", "utf8");
 const MOST_TIMES = 12;
 const COUNTS = [1_000, 10_000, 100_000];
 
-const many = (count: number, toXml: (index: number) => string): string =>
+const repeatXml = (count: number, toXml: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => toXml(index)).join("\n");
 
-const before = (anchor: string, count: number, toXml: (index: number) => string): string =>
-  MESSAGE.replace(anchor, () => many(count, toXml) + anchor);
+const insertBefore = (anchor: string, count: number, toXml: (index: number) => string): string =>
+  MESSAGE.replace(anchor, () => repeatXml(count, toXml) + anchor);
 
 /** Messages with a number of problems of a kind, most of them among the children of one element. */
 const KINDS: Readonly<Record<string, (count: number) => string>> = {
   "dangling references": (count) =>
-    before(
+    insertBefore(
       "<ResourceGroupContentItem>",
       count,
       (index) =>
         `<ResourceGroupContentItem><SequenceNumber>${index}</SequenceNumber><ReleaseResourceReference>A${index + 100}</ReleaseResourceReference></ResourceGroupContentItem>`,
     ),
   "unknown elements": (count) =>
-    before("</MessageHeader>", count, (index) => `<Unknown${index % 3}>x</Unknown${index % 3}>`),
+    insertBefore("</MessageHeader>", count, (index) => `<Unknown${index % 3}>x</Unknown${index % 3}>`),
   "elements out of order": (count) =>
-    before("</Release>", count, (index) => `<Genre><GenreText>Jazz ${index}</GenreText></Genre>`),
-  "missing elements": (count) => before("</PartyList>", count, () => "<Party/>"),
-  "unknown values": (count) => before("<UseType>", count, (index) => `<UseType>Streem${index}</UseType>`),
+    insertBefore("</Release>", count, (index) => `<Genre><GenreText>Jazz ${index}</GenreText></Genre>`),
+  "missing elements": (count) => insertBefore("</PartyList>", count, () => "<Party/>"),
+  "unknown values": (count) => insertBefore("<UseType>", count, (index) => `<UseType>Streem${index}</UseType>`),
   "unknown attributes": (count) =>
-    before(
+    insertBefore(
       "</PartyList>",
       count,
       (index) => `<Party Colour="red"><PartyReference>P${index + 10}</PartyReference></Party>`,
     ),
   "doubled references": (count) =>
-    before("</PartyList>", count, () => "<Party><PartyReference>P1</PartyReference></Party>"),
+    insertBefore("</PartyList>", count, () => "<Party><PartyReference>P1</PartyReference></Party>"),
   "a second prefix": (count) =>
-    before(
+    insertBefore(
       "</PartyList>",
       count,
       (index) => `<ern:Party><ern:PartyReference>P${index + 10}</ern:PartyReference></ern:Party>`,
     ),
-  "territories named twice": (count) => before("<TerritoryCode>", count, () => "<TerritoryCode>DE</TerritoryCode>"),
-  "values of 200 characters": (count) => before("</ReleaseId>", count, () => `<GRid>${"A ".repeat(100)}</GRid>`),
+  "territories named twice": (count) =>
+    insertBefore("<TerritoryCode>", count, () => "<TerritoryCode>DE</TerritoryCode>"),
+  "values of 200 characters": (count) => insertBefore("</ReleaseId>", count, () => `<GRid>${"A ".repeat(100)}</GRid>`),
 };
 
 /** Everything that the playground and the command line do with a message's problems, in processor seconds. */
@@ -76,7 +77,7 @@ const secondsFor = (source: string): number => {
 /** Below this, times are those of the machine. */
 const LEAST_SECONDS = 0.05;
 
-/** The processor seconds that many problems of a kind take; more than `MOST_TIMES` for ten times as many fails. */
+/** Prints the processor seconds of many problems of a kind; more than `MOST_TIMES` for ten times as many fails. */
 export const measureProblems = (): void => {
   const rows = Object.entries(KINDS).map(([kind, toMessage]) => {
     secondsFor(toMessage(100));

@@ -14,7 +14,6 @@ const WORD = 8;
 const THINK_MS = 1200;
 const SETTLE_MS = 6000;
 
-/** The page to measure, and how. */
 export interface PageUnderTest {
   executablePath: string | undefined;
   /** URL of the playground. */
@@ -45,7 +44,7 @@ const onSlowPage = async <Result>(
 };
 
 /** Picks a file, and waits until it has been read. */
-const open = async (page: Page, file: string): Promise<void> => {
+const openFile = async (page: Page, file: string): Promise<void> => {
   const chooser = page.waitForEvent("filechooser");
   // A key is handled before tasks that wait in the page's queue, such as the one that intercepts choosers.
   await page.evaluate(() => undefined);
@@ -64,7 +63,7 @@ export const measureTyping = (
   tab: string,
 ): Promise<number[]> =>
   onSlowPage(target, async (page) => {
-    await open(page, message.file);
+    await openFile(page, message.file);
     await showPanel(page, tab);
     await goBehind(page, message.middle);
     await page.waitForTimeout(SETTLE_MS);
@@ -95,14 +94,11 @@ const measureSearch = async (page: Page): Promise<number> => {
   return Math.max(nothing, await find("</ern:NewReleaseMessage", ".cm-searchMatch-selected", ["Enter"]));
 };
 
-/**
- * Returns the longest time in milliseconds that the page didn't respond while a file was opened, read and stored, and
- * the time of a search in it, which is measured at the machine's own speed.
- */
+/** Returns the longest time without a response while a file is opened, and the time of a search in it, in ms. */
 export const measureOpening = (target: PageUnderTest, message: { file: string }) =>
   onSlowPage(target, async (page, devtools) => {
     await page.evaluate(() => window.typing.watch());
-    await open(page, message.file);
+    await openFile(page, message.file);
     const gap = await page.evaluate(() => window.typing.gap);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     return { gap, search: await measureSearch(page) };

@@ -5,8 +5,8 @@ import { checkDocument, namespaceOf, parseErn } from "@ddex-suite/ern";
 import { chooseSchema, createValidation, type SchemaFile } from "@ddex-suite/ern/validate";
 
 import { median } from "../support/median";
+import { timeWork } from "../support/time-work";
 
-/** The cost of checking a message with a schema. */
 export interface ValidationCost {
   /** "passed", or the result otherwise. */
   state: string;
@@ -31,26 +31,21 @@ const processorTime = async (work: () => unknown): Promise<number> => {
   return user + system;
 };
 
-/** How many times the processor time of the second the first takes, at the median; both run in turn. */
+/** Returns the median ratio of the processor times of two tasks, which run in turn. */
 const compareTimes = async (first: () => unknown, second: () => unknown): Promise<number> => {
   const times: [number, number][] = [];
   for (let run = 0; run < RUNS; run += 1) times.push([await processorTime(first), await processorTime(second)]);
   return median(times.map(([time]) => time)) / median(times.map(([, time]) => time));
 };
 
-const timed = async <Value>(work: () => Promise<Value>): Promise<[value: Value, milliseconds: number]> => {
-  const begin = performance.now();
-  return [await work(), performance.now() - begin];
-};
-
-/** Runs in a process of its own, with a message, the small one that the schema is compiled with, and the schema's files. */
+/** Measures in its own process: a message, a small one that the schema is compiled with, and the schema's files. */
 const measureValidation = async ([file, small, ...schemas]: string[]): Promise<ValidationCost> => {
   const validation = createValidation(() => import("libxml2-wasm"));
   const schemaFiles = schemas.map((schema) => ({
     name: path.basename(schema),
     content: new Blob([readFileSync(schema)]),
   }));
-  const [facts, start] = await timed(() => validation.describe({ files: schemaFiles }));
+  const [facts, start] = await timeWork(() => validation.describe({ files: schemaFiles }));
   const files = facts.map((schemaFacts, index): SchemaFile => ({
     ...schemaFacts,
     batch: 1,
@@ -63,10 +58,10 @@ const measureValidation = async ([file, small, ...schemas]: string[]): Promise<V
     if (!verdict) throw new Error("None of the files is the schema of the message.");
     return verdict;
   };
-  const [, compile] = await timed(() => check(readFileSync(small!, "utf8")));
+  const [, compile] = await timeWork(() => check(readFileSync(small!, "utf8")));
   const text = readFileSync(file!, "utf8");
   const before = process.memoryUsage.rss();
-  const [{ state, count, problem }, validate] = await timed(() => check(text));
+  const [{ state, count, problem }, validate] = await timeWork(() => check(text));
   if (problem !== undefined) throw new Error(problem);
   const peak = process.resourceUsage().maxRSS * 1024;
   const ratio = await compareTimes(

@@ -8,6 +8,7 @@ import { falseErrors } from "@ddex-suite/ern/test/mutations/valid-messages";
 import { randomFrom } from "@ddex-suite/ern/test/random";
 import { createValidation } from "@ddex-suite/ern/validate";
 
+import { formatPercent } from "../support/format-figures";
 import { formatTable } from "../support/format-table";
 import { detailedMessage } from "./detailed-message";
 
@@ -19,7 +20,7 @@ const MOST = 60;
 /** Random valid messages, in which the checks must find no error. */
 const VALID = 2000;
 
-const choose = <Item>(items: readonly Item[], most: number, random: () => number): Item[] =>
+const chooseRandomly = <Item>(items: readonly Item[], most: number, random: () => number): Item[] =>
   items
     .map((item) => ({ item, order: random() }))
     .sort((a, b) => a.order - b.order)
@@ -32,7 +33,7 @@ const errorsOf = (source: string): string[] =>
     .filter(({ severity }) => severity === "error")
     .map(({ code, message }) => `${code} ${message.replace(/line \d+/, "line")}`);
 
-/** Does a message have an error that it didn't have before? */
+/** Returns whether a message has an error that it didn't have before. */
 const isFound = (before: readonly string[], source: string): boolean => {
   const left = [...before];
   return errorsOf(source).some((error) => {
@@ -57,7 +58,7 @@ interface Score {
   missed: string[];
 }
 
-/** What the schema of a folder finds in converted messages. */
+/** The errors that a folder's schema finds in converted messages. */
 const schemaErrors = async (version: ErnVersion, schemas: string): Promise<string[]> => {
   const validation = createValidation(() => import("libxml2-wasm"));
   const names = readdirSync(schemas).filter((name) => name.endsWith(".xsd"));
@@ -84,7 +85,7 @@ export const measureMutations = async (seed: number, schemas?: string): Promise<
     for (const kind of MUTATION_KINDS) {
       const mutations = all.filter((mutation) => mutation.kind === kind);
       const score = scores.get(kind) ?? { found: 0, all: 0, missed: [] };
-      for (const { what, mutated } of choose(mutations, MOST, random)) {
+      for (const { what, mutated } of chooseRandomly(mutations, MOST, random)) {
         score.all += 1;
         if (isFound(before, mutated())) score.found += 1;
         else score.missed.push(`${file}: ${what}`);
@@ -92,16 +93,14 @@ export const measureMutations = async (seed: number, schemas?: string): Promise<
       scores.set(kind, score);
     }
   }
-  await print(scores, seed, schemas);
+  await printScores(scores, seed, schemas);
 };
 
-const percent = (found: number, all: number): string => `${((found / all) * 100).toFixed(1)} %`;
-
-const print = async (scores: ReadonlyMap<MutationKind, Score>, seed: number, schemas?: string): Promise<void> => {
+const printScores = async (scores: ReadonlyMap<MutationKind, Score>, seed: number, schemas?: string): Promise<void> => {
   const rows = [...scores].map(([kind, { found, all, missed }]) => [
     kind,
     `${found} of ${all}`,
-    percent(found, all),
+    formatPercent(found / all),
     missed[0] ?? "",
   ]);
   const found = [...scores.values()].reduce((sum, score) => sum + score.found, 0);
@@ -111,7 +110,7 @@ const print = async (scores: ReadonlyMap<MutationKind, Score>, seed: number, sch
     formatTable([
       ["", "found", "part", "first missed"],
       ...rows,
-      ["all", `${found} of ${all}`, percent(found, all), ""],
+      ["all", `${found} of ${all}`, formatPercent(found / all), ""],
     ]),
   );
   const wrong = falseErrors(VALID);

@@ -1,3 +1,5 @@
+import { afterPaint } from "../support/views/after-paint";
+
 /** Observations of a page in which somebody types or opens a file; times in milliseconds. */
 export interface TypingObservations {
   /** From each key to the paint after it. */
@@ -14,14 +16,6 @@ declare global {
 }
 
 const TICK_MS = 5;
-
-const afterPaint = (then: () => void): void => {
-  requestAnimationFrame(() => {
-    const channel = new MessageChannel();
-    channel.port1.onmessage = then;
-    channel.port2.postMessage(undefined);
-  });
-};
 
 let last: number;
 const tick = (): void => {

@@ -14,16 +14,16 @@ export type ParserName = (typeof parserNames)[number];
 
 /** Returns what each of the compared parsers does with a message. */
 export const createParsers = (engine: typeof Engine): Record<ParserName, (xml: string) => unknown> => {
-  const readModel = (xml: string) => {
+  const parseWithModel = (xml: string) => {
     const document = engine.parseErn(xml);
     const message = engine.readMessage(document);
     return { document, message, tracks: engine.listTracks(message) };
   };
   return {
     engine: (xml) => engine.parseErn(xml),
-    "engine + model": readModel,
+    "engine + model": parseWithModel,
     "engine + all values": (xml) => {
-      const { message, tracks, ...document } = readModel(xml);
+      const { message, tracks, ...document } = parseWithModel(xml);
       return { graph: engine.toGraphJson(message), rows: engine.toCsv(tracks), document };
     },
     "engine + checks": (xml) => engine.checkDocument(engine.parseErn(xml)),

@@ -103,7 +103,7 @@ interface Files {
   warm: string;
 }
 
-const inNode = ({ engine, message, warm }: Files, size: number): Row[] =>
+const measureInNode = ({ engine, message, warm }: Files, size: number): Row[] =>
   parserNames.map((parser) => {
     const { first } = measureParser(parser, message, engine, "1");
     const result = measureParser(parser, message, engine, String(runsFor(size)), warm);
@@ -118,7 +118,7 @@ const inNode = ({ engine, message, warm }: Files, size: number): Row[] =>
     return [parser, first.toFixed(0), result.median.toFixed(0), rate.toFixed(1), `${times.toFixed(1)}×`];
   });
 
-const inBrowser = async (xml: string, size: number): Promise<void> => {
+const printBrowser = async (xml: string, size: number): Promise<void> => {
   const found = await measureInBrowser(findChromium(), xml, runsFor(size));
   const limit = PARSE_MS[size];
   console.log(
@@ -129,48 +129,33 @@ const inBrowser = async (xml: string, size: number): Promise<void> => {
   );
 };
 
-const compareParsers = async (sizes: readonly number[]): Promise<void> => {
-  const folder = mkdtempSync(path.join(tmpdir(), "bench-playground-"));
+const compareParsers = async (sizes: readonly number[], folder: string): Promise<void> => {
   const inFolder = (name: string): string => path.join(folder, name);
   const files: Files = { engine: inFolder("engine.cjs"), message: inFolder("message.xml"), warm: inFolder("warm.xml") };
-  try {
-    const code = await bundleScript("bench/playground/engine-entry.ts", "cjs");
-    writeFileSync(files.engine, code);
-    writeFileSync(files.warm, generateMessage(WARM_MB * MB).replaceAll("Example", "Another"));
-    console.log(`The engine is ${(code.length / 1024).toFixed(0)} kB, minified.\n`);
-    for (const size of sizes) {
-      const xml = generateMessage(size * MB);
-      writeFileSync(files.message, xml);
-      console.log(`${(xml.length / MB).toFixed(2)} MB, Node.js ${process.version}`);
-      const rows = inNode(files, size);
-      console.log(formatTable([["", "first ms", "median ms", "MB/s", "memory"], ...rows]));
-      if (!options["no-browser"]) await inBrowser(xml, size);
-      console.log("");
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  const code = await bundleScript("bench/playground/engine-entry.ts", "cjs");
+  writeFileSync(files.engine, code);
+  writeFileSync(files.warm, generateMessage(WARM_MB * MB).replaceAll("Example", "Another"));
+  console.log(`The engine is ${(code.length / 1024).toFixed(0)} kB, minified.\n`);
+  for (const size of sizes) {
+    const xml = generateMessage(size * MB);
+    writeFileSync(files.message, xml);
+    console.log(`${(xml.length / MB).toFixed(2)} MB, Node.js ${process.version}`);
+    const rows = measureInNode(files, size);
+    console.log(formatTable([["", "first ms", "median ms", "MB/s", "memory"], ...rows]));
+    if (!options["no-browser"]) await printBrowser(xml, size);
+    console.log("");
   }
 };
 
-const validate = (): void => {
-  const folder = mkdtempSync(path.join(tmpdir(), "bench-playground-"));
-  try {
-    for (const size of options.schemas === undefined ? [VALIDATED_MB] : COMPARED_MB)
-      printValidation(size, options.schemas, folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+const validate = (folder: string): void => {
+  for (const size of options.schemas === undefined ? [VALIDATED_MB] : COMPARED_MB)
+    printValidation(size, options.schemas, folder);
 };
 
-const inPage = async (sites: readonly string[]): Promise<void> => {
+const measurePages = async (sites: readonly string[], folder: string): Promise<void> => {
   const missing = sites.find((site) => !existsSync(path.join(site, "playground/index.html")));
   if (missing) fail(`There is no built playground in ${missing}/. Run \`npm run build\` first.`);
-  const folder = mkdtempSync(path.join(tmpdir(), "bench-playground-"));
-  try {
-    await printPage(sites, findChromium(), folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  await printPage(sites, findChromium(), folder);
 };
 
 const playground = async (): Promise<void> => {
@@ -180,24 +165,17 @@ const playground = async (): Promise<void> => {
     process.exitCode = options.help ? 0 : 1;
     return;
   }
-  if (options.mutations) {
-    await measureMutations(Number(options.seed), options.schemas);
-    return;
-  }
-  if (options.problems) {
-    measureProblems();
-    return;
-  }
-  if (options.page) {
-    await inPage(options.site);
-    return;
-  }
+  if (options.mutations) return measureMutations(Number(options.seed), options.schemas);
+  if (options.problems) return measureProblems();
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-playground-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  if (options.page) return measurePages(options.site, folder);
   await measureRules();
   if (options.rules) return;
   measureProblems();
-  if (!options["no-parsers"]) await compareParsers(sizes);
-  validate();
-  if (!options["no-browser"]) await inPage(options.site);
+  if (!options["no-parsers"]) await compareParsers(sizes, folder);
+  validate(folder);
+  if (!options["no-browser"]) await measurePages(options.site, folder);
 };
 
 runBench(playground);

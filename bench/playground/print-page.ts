@@ -14,12 +14,12 @@ const OPENED_MB = 50;
 /** A title in the middle of the typed message. */
 const MIDDLE = "Source 3000";
 const TABS = ["Structure", "Changes"];
-const GOALS = { median: 50, p95: 100, gap: 200, search: 1000 };
+const TARGETS = { median: 50, p95: 100, gap: 200, search: 1000 };
 
 const percentile95 = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.95)]!;
 
-const withGoal = (value: number, goal: number): string => `${value.toFixed(0)} (${goal})`;
+const formatWithTarget = (value: number, goal: number): string => `${value.toFixed(0)} (${goal})`;
 
 const measureSite = async (target: PageUnderTest, folder: string): Promise<Row> => {
   const message = (name: string, size: number) => {
@@ -30,10 +30,10 @@ const measureSite = async (target: PageUnderTest, folder: string): Promise<Row> 
   const row: string[] = [];
   for (const tab of TABS) {
     const keys = await measureTyping(target, message("typed.xml", TYPED_MB), tab);
-    row.push(withGoal(median(keys), GOALS.median), withGoal(percentile95(keys), GOALS.p95));
+    row.push(formatWithTarget(median(keys), TARGETS.median), formatWithTarget(percentile95(keys), TARGETS.p95));
   }
   const { gap, search } = await measureOpening(target, message("opened.xml", OPENED_MB));
-  return [...row, withGoal(gap, GOALS.gap), withGoal(search, GOALS.search)];
+  return [...row, formatWithTarget(gap, TARGETS.gap), formatWithTarget(search, TARGETS.search)];
 };
 
 /** Measures the playground of each built site in turn, and prints its figures next to the goals. */

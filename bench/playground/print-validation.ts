@@ -6,30 +6,27 @@ import { generateMessage } from "./generate-message";
 import type { ValidationCost } from "./measure-validation";
 
 const MB = 1024 ** 2;
-const OWN = "packages/ern/test/schemas";
+const SMALL_SCHEMA = "packages/ern/test/schemas";
 
 /** How many times the processor time of libxml2 with the schema of the message the engine may take. */
 const mostTimes = (size: number): number => (size < 1 ? 2.5 : 1.5);
 
 /** The small message of our own schema, with enough recordings to reach about this size. */
-const generateOwn = (bytes: number): string => {
-  const message = readFileSync(path.join(OWN, "message.xml"), "utf8");
+const generateSmallSchemaMessage = (bytes: number): string => {
+  const message = readFileSync(path.join(SMALL_SCHEMA, "message.xml"), "utf8");
   const [block = ""] = /\n *<SoundRecording>[^]*?<\/SoundRecording>/.exec(message) ?? [];
   const count = Math.max(1, Math.round((bytes - message.length) / block.length));
   const more = Array.from({ length: count }, (_, index) => block.replace("A1", `A${index + 1000}`));
   return message.replace(block, () => block + more.join(""));
 };
 
-/**
- * Prints the cost of checking a message with libxml2: with the schemas of a folder, or the small one of our own. With
- * those of a folder, it also compares the engine; more than the budget fails.
- */
+/** Prints what libxml2 costs, with a folder's schemas or our small one; with a folder's, also compares the engine. */
 export const printValidation = (size: number, schemas: string | undefined, folder: string): void => {
-  const generate = schemas === undefined ? generateOwn : generateMessage;
+  const generate = schemas === undefined ? generateSmallSchemaMessage : generateMessage;
   const [message, small] = ["validated.xml", "small.xml"].map((name) => path.join(folder, name)) as [string, string];
   writeFileSync(message, generate(size * MB));
   writeFileSync(small, generate(1));
-  const from = schemas ?? OWN;
+  const from = schemas ?? SMALL_SCHEMA;
   const files = readdirSync(from).filter((name) => name.endsWith(".xsd"));
   const args = ["--import", "tsx", "bench/playground/measure-validation.ts", message, small];
   const output = execFileSync(process.execPath, [...args, ...files.map((name) => path.join(from, name))], {

@@ -10,6 +10,7 @@ import type { PackedIndex } from "../../src/search/local/format/packed-index";
 import { judgedQueries, judgedTasks } from "../../src/test/search/judged/judge";
 import { openPacked } from "../../src/test/search/search-records";
 import { median } from "../support/median";
+import { timeWork } from "../support/time-work";
 
 /** Of the first queries: the median, and the maximum. */
 export interface Spread {
@@ -69,34 +70,28 @@ const SHORT_QUERIES = [
   "territory codes",
 ];
 
-const timed = async <Result>(work: () => Result | Promise<Result>): Promise<{ result: Result; time: number }> => {
-  const start = performance.now();
-  const result = await work();
-  return { result, time: performance.now() - start };
-};
-
 export const gzipBytes = (data: string | Buffer): number => gzipSync(data, { level: 9 }).length;
 
-const spreadOf = (values: readonly number[]): Spread => ({ median: median(values), worst: Math.max(...values) });
+const toSpread = (values: readonly number[]): Spread => ({ median: median(values), worst: Math.max(...values) });
 
 /** Answers a first query as the worker does, on a network that answers all requests of a round at once. */
 const measureFirst = async (query: string, files: ReadonlyMap<string, string>, sizes: ReadonlyMap<string, number>) => {
   const loaded: Loaded = { rounds: 0, requests: 0, bytes: 0 };
   const addresses = new Set<string>();
-  let asked: (() => void)[] = [];
+  let pending: (() => void)[] = [];
   const search = createHostSearch(<Value>(address: string) => {
     addresses.add(address);
     loaded.requests += 1;
     loaded.bytes += sizes.get(address)!;
-    return new Promise<Value>((resolve) => asked.push(() => resolve(JSON.parse(files.get(address)!) as Value)));
+    return new Promise<Value>((resolve) => pending.push(() => resolve(JSON.parse(files.get(address)!) as Value)));
   });
   let first: { loaded: Loaded; hits: number } | undefined;
   const onBest = ({ hits }: SearchResult): void => void (first ??= { loaded: { ...loaded }, hits: hits.length });
   let isOver = false;
   const answer = search([{ ...REQUEST, query }], { onBest }).finally(() => (isOver = true));
   while (!isOver) {
-    const round = asked;
-    asked = [];
+    const round = pending;
+    pending = [];
     if (round.length > 0) loaded.rounds += 1;
     for (const send of round) send();
     await setImmediate();
@@ -116,28 +111,25 @@ const measureFirstQueries = async (
   for (const query of asked) measured.push(await measureFirst(query, files, sizes));
   const vocabulary = searchFiles.part((JSON.parse(files.get(searchFiles.index)!) as PackedIndex).vocabulary);
   const spelt = measured.filter(({ addresses }) => !addresses.has(vocabulary));
-  const first = (name: keyof Loaded): Spread => spreadOf(spelt.map(({ loaded }) => loaded[name]));
+  const first = (name: keyof Loaded): Spread => toSpread(spelt.map(({ loaded }) => loaded[name]));
   return {
     first: { rounds: first("rounds"), requests: first("requests"), bytes: first("bytes") },
-    all: spreadOf(spelt.map(({ all }) => all.bytes)),
-    best: spreadOf(spelt.map(({ hits }) => hits)),
+    all: toSpread(spelt.map(({ all }) => all.bytes)),
+    best: toSpread(spelt.map(({ hits }) => hits)),
   };
 };
 
-/**
- * Returns what an index of these records costs: its size, and its times once it has answered the judged queries before.
- */
+/** Returns what an index of these records costs: its size, and its times after the judged queries were asked once. */
 export const measureIndex = async (records: readonly SearchRecord[]): Promise<IndexCost> => {
-  const packing = await timed(() => packIndex(records));
-  const loading = await timed(() => openPacked((address) => packing.result.get(address)!));
+  const [files, packing] = await timeWork(() => packIndex(records));
+  const [index, loading] = await timeWork(() => openPacked((address) => files.get(address)!));
   const times: number[] = [];
   for (const isMeasured of [false, true])
     for (const query of queries) {
-      const { time } = await timed(() => answerRequest({ ...REQUEST, query }, loading.result));
+      const [, time] = await timeWork(() => answerRequest({ ...REQUEST, query }, index));
       if (isMeasured) times.push(time);
     }
   times.sort((a, b) => a - b);
-  const files = packing.result;
   const sizes = new Map([...files].map(([address, text]) => [address, gzipBytes(text)]));
   return {
     records: records.length,
@@ -145,8 +137,8 @@ export const measureIndex = async (records: readonly SearchRecord[]): Promise<In
     bytes: [...sizes.values()].reduce((sum, size) => sum + size, 0),
     short: await measureFirstQueries(SHORT_QUERIES, files, sizes),
     judged: await measureFirstQueries(queries, files, sizes),
-    packing: packing.time,
-    loading: loading.time,
+    packing,
+    loading,
     median: median(times),
     p95: times[Math.floor(0.95 * times.length)]!,
   };

@@ -3,9 +3,10 @@ import { parseArgs } from "node:util";
 
 import { siteContent } from "../../src/test/content/site-content";
 import { siteSearchRecords } from "../../src/test/search/site-search-records";
+import { kb } from "../support/format-figures";
 import { formatTable } from "../support/format-table";
+import { parseWholeNumber } from "../support/parse-whole-number";
 import { runBench } from "../support/run-bench";
-import { wholeNumber } from "../support/whole-number";
 import { generateRecords } from "./generate-records";
 import { gzipBytes, type IndexCost, measureIndex, type Spread } from "./measure-index";
 import { printJudgements } from "./print-judgements";
@@ -35,7 +36,7 @@ const MEDIAN_MS = 20;
 
 const USAGE = `usage: npm run bench:search -- [pages…]
 
-Packs the search index of a site of so many pages (${COUNTS.join(", ")} unless told otherwise): its own, and more that are made of
+Packs the search index of a site of so many pages (${COUNTS.join(", ")} by default): its own, and more that are made of
 their sentences, with new words for the rare ones. Prints its files and bytes, what a query loads when it is the first, until
 it shows its best hits (rounds, requests and bytes, of short queries and of the judged ones that are spelt right) and until
 it shows all of the first twenty; how long the worker's code takes to make the index ready, and to answer the judged
@@ -48,7 +49,6 @@ const { values: options, positionals } = parseArgs({
   options: { help: { type: "boolean", default: false } },
 });
 
-const kb = (bytes: number): string => (bytes / 1024).toFixed(1);
 const ms = (milliseconds: number): string => milliseconds.toFixed(1);
 
 /** Compressed size of the built worker; undefined if there is none. */
@@ -88,7 +88,7 @@ const search = async (): Promise<void> => {
     console.log(USAGE);
     return;
   }
-  const counts = positionals.length > 0 ? positionals.map((text) => wholeNumber(text, "pages")) : COUNTS;
+  const counts = positionals.length > 0 ? positionals.map((text) => parseWholeNumber(text, "pages")) : COUNTS;
   const records = await siteSearchRecords(siteContent());
   const ownCount = new Set(records.map(({ url }) => url.replace(/#.*/, ""))).size;
   console.log(

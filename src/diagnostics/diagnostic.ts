@@ -1,4 +1,4 @@
-import { byLikeness, mostLike } from "@ddex-suite/ern/text/likeness";
+import { mostLike, sortByLikeness } from "@ddex-suite/ern/text/likeness";
 import type { Node } from "unist";
 
 import messages from "./messages.json";
@@ -73,7 +73,7 @@ export const guess = (written: string, known: readonly string[], marks: Marks = 
 
 /** Returns the three known words closest to the written one, however far they are, with commas between them. */
 export const listClosest = (written: string, known: Iterable<string>): string =>
-  byLikeness(written, [...known])
+  sortByLikeness(written, [...known])
     .slice(0, 3)
     .join(", ");
 

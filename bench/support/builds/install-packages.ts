@@ -10,17 +10,14 @@ export interface Packages {
 /** npm writes it when everything is installed. */
 const INSTALLED = "node_modules/.package-lock.json";
 
-/**
- * Installs npm packages into their own folder outside the project; keeps what an earlier run installed there. Throws if
- * npm fails.
- */
+/** Installs npm packages into their own folder, unless an earlier run has done so. Throws if npm fails. */
 export const installPackages = async (folder: string, packages: Packages): Promise<void> => {
   const manifest = path.join(folder, "package.json");
-  const wanted = JSON.stringify({ private: true, ...packages }, undefined, 2);
+  const manifestText = JSON.stringify({ private: true, ...packages }, undefined, 2);
   const installed = existsSync(path.join(folder, INSTALLED)) && existsSync(manifest);
-  if (installed && readFileSync(manifest, "utf8") === wanted) return;
+  if (installed && readFileSync(manifest, "utf8") === manifestText) return;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(manifest, wanted);
+  writeFileSync(manifest, manifestText);
   console.error(`Installing ${Object.keys(packages.dependencies).join(", ")} in ${folder}`);
   const flags = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error"];
   const npm = spawn("npm", ["install", "--prefix", folder, ...flags], {

@@ -1,6 +1,5 @@
 import type { CommandCost } from "./time-command";
 
-/** A part of a build. */
 export interface Step {
   seconds: number;
   /** CPU seconds of all processes during the step; undefined if the system doesn't report them. */

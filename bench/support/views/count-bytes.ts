@@ -27,14 +27,11 @@ const fileType = (url: string): "js" | "html" | "json" | "rest" => {
   return extension ? (KINDS[extension as keyof typeof KINDS] ?? "rest") : "html";
 };
 
-const nothing = (): ByteCounts => ({ total: 0, js: 0, html: 0, json: 0, rest: 0, prefetched: 0, requests: 0 });
+const zeroCounts = (): ByteCounts => ({ total: 0, js: 0, html: 0, json: 0, rest: 0, prefetched: 0, requests: 0 });
 
-/**
- * Counts the bytes transferred, including headers, by type and in total. Cached responses cost nothing; what workers
- * load isn't counted.
- */
+/** Counts the bytes transferred, with headers, by type. Cached responses and what workers load aren't counted. */
 export const countBytes = async (devtools: CDPSession): Promise<ByteCounter> => {
-  let counts = nothing();
+  let counts = zeroCounts();
   let lastActivity = performance.now();
   const open = new Map<string, { url: string; prefetched: boolean }>();
 
@@ -66,7 +63,7 @@ export const countBytes = async (devtools: CDPSession): Promise<ByteCounter> => 
   return {
     take: () => {
       const taken = counts;
-      counts = nothing();
+      counts = zeroCounts();
       return taken;
     },
     idle: async (milliseconds) => {

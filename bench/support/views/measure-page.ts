@@ -23,10 +23,7 @@ const medians = (views: readonly FirstView[]): FirstView => {
   return Object.fromEntries(keys.map((key) => [key, median(views.map((view) => view[key]))])) as unknown as FirstView;
 };
 
-/**
- * Returns what the first view of a page costs: each figure is the median of its runs. Only the last run waits for
- * prefetching.
- */
+/** Returns the cost of a page's first view: medians of its runs. Only the last run waits for prefetching. */
 export const measurePage = async (observer: Observer, url: string, runs: number): Promise<PageCost> => {
   const views: FirstView[] = [];
   let ahead = 0;

@@ -1,3 +1,5 @@
+import { afterPaint } from "./after-paint";
+
 /** What is measured while a page loads, and the functions it provides. */
 export interface PageObservations {
   blocking: number;
@@ -35,23 +37,15 @@ const countNodes = (): number => {
 
 const titleOf = (): string | undefined => document.querySelector("h1")?.textContent ?? undefined;
 
-const afterPaint = (then: () => void): void => {
-  requestAnimationFrame(() => {
-    const channel = new MessageChannel();
-    channel.port1.onmessage = then;
-    channel.port2.postMessage(undefined);
-  });
-};
-
 /** The time of a click in milliseconds since 1970, kept for the tab's next document. */
 const clickTime = {
-  keep: (timeStamp: number): void => {
+  save: (timeStamp: number): void => {
     window.name = String(performance.timeOrigin + timeStamp);
   },
   take: (): number => {
-    const kept = Number(window.name);
+    const time = Number(window.name);
     window.name = "";
-    return kept;
+    return time;
   },
 };
 
@@ -61,7 +55,7 @@ const timeNavigation = (): void => {
   window.bench.navigation = new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error("The next page has not come within 10 s of the click.")), 10_000);
     const onClick = ({ timeStamp }: MouseEvent): void => {
-      clickTime.keep(timeStamp);
+      clickTime.save(timeStamp);
       const observer = new MutationObserver(() => {
         if (titleOf() === undefined || titleOf() === before) return;
         observer.disconnect();

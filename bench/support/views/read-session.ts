@@ -15,10 +15,7 @@ export interface SessionStep extends ByteCounts {
   cls?: number;
 }
 
-/**
- * Reads pages in order: opens the first, then hovers and clicks the link to the next one, staying on each page, even
- * the last, until nothing has been prefetched for a while. Returns the cost of each step.
- */
+/** Opens the first page, then each next one by hover and click, staying on each; returns the cost of each step. */
 export const readSession = (observer: Observer, url: string, pages: number): Promise<SessionStep[]> =>
   openPage(observer, url, async (page, bytes) => {
     const pathname = (): string => new URL(page.url()).pathname;

@@ -38,10 +38,7 @@ const findFile = async (folder: string, pathname: string): Promise<string | unde
   return undefined;
 };
 
-/**
- * As in the deployed site's headers: files with a hash in their name or in /static are immutable, all others are
- * revalidated.
- */
+/** As deployed: files with a hash in their name or in /static are immutable, all others are revalidated. */
 const cacheControl = (pathname: string): string =>
   pathname.startsWith("/static/") || pathname.endsWith(".js")
     ? "public, max-age=31536000, immutable"

@@ -40,7 +40,6 @@ const licensesOf = (metafile: Metafile, folder: string): string =>
     })
     .join(`\n${"-".repeat(80)}\n\n`);
 
-/** Files by their names. */
 export type Files = Record<string, string | Uint8Array>;
 
 const toFiles = (outputs: readonly OutputFile[], folder: string): Files =>

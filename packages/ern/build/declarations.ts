@@ -4,11 +4,8 @@ import ts from "typescript";
 
 import type { Files } from "./bundle";
 
-/**
- * Returns the declarations of the public entries and of what they name, in `types/`. Their imports get endings, which
- * Node.js asks for and the sources lack. Throws an Error if one is missing, or names a package.
- */
-export const declare = (folder: string, entries: readonly string[]): Files => {
+/** Returns the declarations of the public entries, in `types/`, as Node.js resolves them. Throws if one is missing. */
+export const toDeclarationFiles = (folder: string, entries: readonly string[]): Files => {
   const made = new Map<string, string>();
   const host = ts.createCompilerHost({});
   host.writeFile = (file, text) => made.set(path.relative(folder, file).replaceAll("\\", "/"), text);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import path from "node:path";
 
 import type { Files } from "./bundle";
-import { pack } from "./pack";
+import { packArchive } from "./pack";
 
 interface Manifest {
   name: string;
@@ -18,7 +18,7 @@ const SOURCES = ["data", "src", "validate", "cli"];
 const COMMAND = "lib/ern.js";
 
 /** The package.json of the published package, made from the one in the repository, whose exports are the sources. */
-const toPublished = (source: string): object => {
+const toPublishedManifest = (source: string): object => {
   const { name, version, description, keywords, license, sideEffects, engines } = JSON.parse(source) as Manifest &
     Record<string, unknown>;
   return {
@@ -56,17 +56,17 @@ const filesBelow = (folder: string): string[] =>
     .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)).replaceAll("\\", "/"))
     .sort();
 
-/** Returns what is published. */
-const toPackage = async (folder: string): Promise<Files> => {
-  const [{ bundleLibrary }, { declare }] = await Promise.all([import("./bundle"), import("./declarations")]);
+/** Returns the files that are published. */
+const readPackage = async (folder: string): Promise<Files> => {
+  const [{ bundleLibrary }, { toDeclarationFiles }] = await Promise.all([import("./bundle"), import("./declarations")]);
   const read = (name: string): string => readFileSync(path.join(folder, name), "utf8");
   const entries = Object.values(ENTRIES).map(([entry]) => `${entry}.ts`);
   const sources = SOURCES.flatMap((name) => filesBelow(path.join(folder, name)).map((file) => `${name}/${file}`));
   return {
     ...(await bundleLibrary(folder)),
-    ...declare(folder, entries),
+    ...toDeclarationFiles(folder, entries),
     ...Object.fromEntries(sources.filter((name) => !isTest(name)).map((name) => [name, read(name)])),
-    "package.json": `${JSON.stringify(toPublished(read("package.json")), null, 2)}\n`,
+    "package.json": `${JSON.stringify(toPublishedManifest(read("package.json")), null, 2)}\n`,
     "README.md": read("README.md"),
     "CHANGELOG.md": read("CHANGELOG.md"),
     LICENSE: read("../../LICENSE"),
@@ -99,10 +99,7 @@ export interface Downloads {
   unpacked: string;
 }
 
-/**
- * Makes the files to download from the package in `source`. They are in `cache`, which keeps them for as long as nothing
- * that they are made from changes.
- */
+/** Makes the files to download from the package in `source`, unless they are in `cache` and nothing has changed. */
 export const makeDownloads = async (source: string, cache: string): Promise<Downloads> => {
   const folder = path.resolve(source);
   const digest = packageDigest(folder);
@@ -111,8 +108,8 @@ export const makeDownloads = async (source: string, cache: string): Promise<Down
   if (existsSync(made)) return downloads;
   const { bundleCommandLine } = await import("./bundle");
   const { name, version } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as Manifest;
-  const [published, files] = await Promise.all([toPackage(folder), bundleCommandLine(folder)]);
-  files[`${name.split("/").at(-1)}-${version}.tgz`] = pack(published, new Set([COMMAND]));
+  const [published, files] = await Promise.all([readPackage(folder), bundleCommandLine(folder)]);
+  files[`${name.split("/").at(-1)}-${version}.tgz`] = packArchive(published, new Set([COMMAND]));
   const facts = Object.entries(files)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([file, content]) => ({ name: file, size: Buffer.byteLength(content), sha256: sha256(content) }));

@@ -20,11 +20,11 @@ import { checkSource } from "./check-source";
 import { chooseFixes } from "./choose-fixes";
 import type { Input } from "./list-inputs";
 import { type Options, UsageError } from "./options";
-import { isWithin, toPlace, whyUnwritable } from "./paths";
+import { isWithin, toPathKey, whyUnwritable } from "./paths";
 import type { Validate } from "./schemas";
 import type { OutputStream } from "./terminal";
 
-/** Is a file, or the nearest folder around it that is there, a link to something outside a folder? */
+/** Returns whether a file, or the nearest folder around it that exists, is a link to something outside a folder. */
 const isLinkedOut = async (folder: string, file: string): Promise<boolean> => {
   const isThere = await lstat(file).then(
     () => true,
@@ -57,10 +57,10 @@ export const createWriter = async (
     throw new UsageError(`${name} has no file to write to; give --output.`);
   };
   const files = inputs.filter((input) => whyNot(input) === undefined).map(fileOf);
-  const places = new Set(files.map((file) => file && toPlace(file)));
+  const places = new Set(files.map((file) => file && toPathKey(file)));
   if (places.size < files.length)
     throw new UsageError(
-      "Several messages would be written to one place. Give --output a folder that is there, or ends with /.",
+      "Several messages would be written to the same file. Give --output an existing folder, or a path that ends with /.",
     );
   return async (input: Input, bytes: Uint8Array): Promise<void> => {
     const why = whyNot(input);
@@ -92,7 +92,7 @@ export const fixMessage = async (
   return { count: count + options.choose.length, checked: await checkSource(input.name, source, validate, options) };
 };
 
-/** "album-ern-4.3.2.xml" for "album.xml". */
+/** Returns the name of a converted message: "album-ern-4.3.2.xml" for "album.xml". */
 export const toConvertedName = (name: string, to: TargetVersion): string =>
   `${name.replace(/\.xml$/i, "")}-ern-${to}.xml`;
 

@@ -9,14 +9,14 @@ interface Choice {
 
 const CHOICE = /^(\d+):(\d+)=(.+)$/s;
 
-/** Reads "59:17=Write PT2M58S". Throws a `UsageError`. */
-const toChoice = (text: string): Choice => {
+/** Parses "59:17=Write PT2M58S". Throws a `UsageError`. */
+const parseChoice = (text: string): Choice => {
   const [, line, column, label] = CHOICE.exec(text) ?? [];
   if (label !== undefined) return { line: Number(line), column: Number(column), label };
   throw new UsageError(`--choose ${text} isn't a fix; check --fixes lists those of a message as LINE:COLUMN=FIX.`);
 };
 
-const findProblems = (source: string): ErnDiagnostic[] => {
+const listProblems = (source: string): ErnDiagnostic[] => {
   const { problems, document } = checkWithFixes(source);
   const advice = document ? (["profile", "hint"] as const).map((kind) => checkAdvice(document, kind).diagnostics) : [];
   return [...problems, ...advice.flat()];
@@ -35,8 +35,8 @@ const splicesFor = (problems: readonly ErnDiagnostic[], { line, column, label }:
 /** Returns a message with the chosen fixes, whose positions are those in the message as it is. Throws a `UsageError`. */
 export const chooseFixes = (source: string, choose: readonly string[]): string => {
   if (choose.length === 0) return source;
-  const choices = choose.map(toChoice);
-  const problems = findProblems(source);
+  const choices = choose.map(parseChoice);
+  const problems = listProblems(source);
   const splices = choices.flatMap((choice) => splicesFor(problems, choice)).sort((a, b) => a.from - b.from);
   if (splices.some(({ from }, index) => from < (splices[index - 1]?.to ?? 0)))
     throw new UsageError("Two of the chosen fixes change the same text; choose the second after the first is made.");

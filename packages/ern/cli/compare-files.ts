@@ -5,9 +5,9 @@ import {
   decodeErn,
   matchWorks,
   type MeaningChange,
+  parseSide,
   partLabels,
   positionAt,
-  readSide,
   shorten,
   shortenValues,
   type Side,
@@ -19,7 +19,7 @@ import type { Format } from "./options";
 const SAME = "Both messages say the same, whatever the order of their parts.\n";
 
 const readInput = async (input: Input): Promise<Exclude<Side, { problem: string }>> => {
-  const side = await readSide(decodeErn(await input.read()).source);
+  const side = await parseSide(decodeErn(await input.read()).source);
   if ("problem" in side) throw new Error(side.problem);
   return side;
 };
@@ -34,10 +34,10 @@ const formatChange = ({ kind, part, of, field, before, after }: MeaningChange): 
 
 /** Returns the differences in meaning between two messages, and the exit code. */
 export const compareFiles = async (
-  [old, young]: readonly Input[],
+  [old, newer]: readonly Input[],
   format: Format,
 ): Promise<{ code: 0 | 1; report: string }> => {
-  const [before, after] = [await readInput(old!), await readInput(young!)];
+  const [before, after] = [await readInput(old!), await readInput(newer!)];
   const works = matchWorks(before, after);
   const changes = compareMessages(before, after, works);
   const code = changes.length > 0 ? 1 : 0;

@@ -6,9 +6,8 @@ import { isZip } from "../src";
 import { unpack } from "../src/files/unpack";
 import { LIMITS } from "../src/limits";
 import { formatMegabytes, formatNumber } from "../src/text/counted";
-import { readPattern } from "./paths";
+import { parsePattern } from "./paths";
 
-/** A file to read. */
 export interface Input {
   /** How the user finds it. */
   name: string;
@@ -38,15 +37,15 @@ const fromFile = (file: string, relative = path.basename(file)): Input => ({
   read: () => readWhole(file),
 });
 
-const listFolder = async (folder: string, wanted: RegExp): Promise<Input[]> => {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => wanted.test(name));
+const listFolder = async (folder: string, pattern: RegExp): Promise<Input[]> => {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => pattern.test(name));
   return names.sort().map((name) => fromFile(path.join(folder, name), name));
 };
 
-const listArchive = async (archive: string, wanted: RegExp): Promise<Input[]> => {
+const listArchive = async (archive: string, pattern: RegExp): Promise<Input[]> => {
   const entries = await unpack(new Blob([await readFile(archive)]));
   return entries
-    .filter((entry) => wanted.test(entry.path))
+    .filter((entry) => pattern.test(entry.path))
     .map((entry) => ({
       name: `${archive}/${entry.path}`,
       relative: entry.path,
@@ -69,18 +68,15 @@ const readHead = async (file: string): Promise<Uint8Array> => {
 
 /** The files whose paths match a pattern, which no shell has expanded. */
 const listMatching = async (argument: string): Promise<Input[]> => {
-  const { folder, isDeep, wanted } = readPattern(argument);
+  const { folder, isDeep, expression } = parsePattern(argument);
   const names = await readdir(folder || ".", { recursive: isDeep });
-  const matching = names.filter((name) => wanted.test(name.replaceAll(path.sep, "/"))).sort();
+  const matching = names.filter((name) => expression.test(name.replaceAll(path.sep, "/"))).sort();
   if (matching.length === 0) throw new Error("No file has such a name.");
   return matching.map((name) => fromFile(path.join(folder, name), name));
 };
 
-/**
- * Returns the files that a path stands for: itself, those in a folder or ZIP whose names match, or those that match it.
- * Throws an Error if there are none.
- */
-export const listInputs = async (argument: string, wanted: RegExp): Promise<Input[]> => {
+/** Returns the files of a path: itself, matching ones in a folder or ZIP, or those of a pattern. Throws if none. */
+export const listInputs = async (argument: string, pattern: RegExp): Promise<Input[]> => {
   if (argument === "-") {
     const read = async () => new Uint8Array(await buffer(process.stdin));
     return [{ name: "standard input", relative: "message.xml", read, stream: process.stdin }];
@@ -91,8 +87,7 @@ export const listInputs = async (argument: string, wanted: RegExp): Promise<Inpu
   // A pipe can be read only once.
   const isArchive = found.isFile() && (/\.zip$/i.test(argument) || isZip(await readHead(argument)));
   if (!isFolder && !isArchive) return [fromFile(argument)];
-  const inputs = isFolder ? await listFolder(argument, wanted) : await listArchive(argument, wanted);
-  if (inputs.length === 0)
-    throw new Error(`There is no ${isFolder ? "such file in this folder" : "such file in this archive"}.`);
+  const inputs = isFolder ? await listFolder(argument, pattern) : await listArchive(argument, pattern);
+  if (inputs.length === 0) throw new Error(`There is no such file in this ${isFolder ? "folder" : "archive"}.`);
   return inputs;
 };

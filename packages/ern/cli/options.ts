@@ -27,7 +27,7 @@ const OPTIONS = {
   rules: { value: "FILE", multiple: true, help: "also check the rules of this Schematron file; can be repeated" },
   "no-profile": { help: "don't check the rules of the release profile that a message names" },
   hints: { help: "also list what is allowed, but not good practice" },
-  "errors-only": { help: "neither list nor count anything but errors" },
+  "errors-only": { help: "list and count errors only" },
   "max-problems": { value: "N", help: "list at most N problems; the exit code and the counts are those of all" },
   fixes: { help: "list the fixes of each problem, as fix --choose takes them" },
   to: { value: "VERSION", help: `the version to convert to: ${TARGET_VERSIONS.join(" (the default) or ")}` },
@@ -41,7 +41,7 @@ const OPTIONS = {
   },
   output: { value: "PATH", help: "write to this file, or messages to this folder" },
   format: { value: "NAME", help: "the format of the result" },
-  quiet: { help: "print nothing about what has no problem, and no progress" },
+  quiet: { help: "print nothing about files without problems, and no progress" },
   help: { short: "h", help: "print this text" },
 } satisfies Record<string, OptionFacts>;
 
@@ -107,7 +107,7 @@ export interface Options {
   maxProblems: number;
   withFixes: boolean;
   watch: boolean;
-  /** Fixes to make though they aren't certain, as `toChoice` reads them. */
+  /** Fixes to make though they aren't certain, as `parseChoice` parses them. */
   choose: string[];
   /** What addresses of files of a delivery begin with. */
   base?: string;
@@ -127,8 +127,8 @@ const EXIT_CODES = `Exit code 0: nothing was found. 1: problems are left, parts 
 2: wrong use, a file that can't be read or converted, or a schema or rules that can't be used.
 `;
 
-/** Two columns; lines of the second are broken at 118 characters. */
-const toTable = (rows: readonly (readonly [string, string])[]): string => {
+/** Formats two columns; lines of the second are broken at 118 characters. */
+const formatColumns = (rows: readonly (readonly [string, string])[]): string => {
   const indent = Math.max(...rows.map(([name]) => name.length)) + 2;
   const lines = rows.map(([name, text]) => {
     const broken = text.replace(new RegExp(`(.{1,${118 - indent}})(?: |$)`, "g"), `$1\n${" ".repeat(indent)}`);
@@ -137,15 +137,15 @@ const toTable = (rows: readonly (readonly [string, string])[]): string => {
   return lines.join("");
 };
 
-/** Returns the help of a command, or of all. */
-export const toHelp = (about?: Command): string => {
+/** Formats the help of a command, or of all. */
+export const formatHelp = (about?: Command): string => {
   if (!about) {
     const rows = Object.entries(COMMANDS).map(([name, { usage, help }]) => [`ern ${name} ${usage}`, help] as const);
     const more = [
       ["ern help COMMAND", "the options of a command"],
       ["ern --version", "the version"],
     ] as const;
-    return `Checks, fixes, converts and compares ERN messages.\n\n${toTable([...rows, ...more])}\n${INPUTS}\n${EXIT_CODES}`;
+    return `Checks, fixes, converts and compares ERN messages.\n\n${formatColumns([...rows, ...more])}\n${INPUTS}\n${EXIT_CODES}`;
   }
   const { usage, help, formats, options }: CommandFacts = COMMANDS[about];
   const rows = [...options, ...EVERYWHERE].map((name) => {
@@ -157,16 +157,16 @@ export const toHelp = (about?: Command): string => {
     ] as const;
   });
   const inputs = about === "batch" ? "FOLDER is a batch, the folder of one release, or a folder of batches.\n" : INPUTS;
-  return `ern ${about} ${usage}: ${help}\n\n${toTable(rows)}\n${inputs}\n${EXIT_CODES}`;
+  return `ern ${about} ${usage}: ${help}\n\n${formatColumns(rows)}\n${inputs}\n${EXIT_CODES}`;
 };
 
-const toTarget = (to: string | undefined): TargetVersion => {
+const parseTarget = (to: string | undefined): TargetVersion => {
   const version = to === undefined ? TARGET_VERSIONS[0] : TARGET_VERSIONS.find((candidate) => candidate === to);
   if (version) return version;
   throw new UsageError(`Messages are converted to ${TARGET_VERSIONS.join(" or ")}; ${to} isn't one.`);
 };
 
-const parse = (args: readonly string[]) => {
+const parseArguments = (args: readonly string[]) => {
   const known = Object.entries<OptionFacts>(OPTIONS).map(([name, { value, multiple, short }]) => {
     const type = value === undefined ? ("boolean" as const) : ("string" as const);
     return [name, { type, ...(multiple && { multiple }), ...(short && { short }) }] as const;
@@ -184,22 +184,22 @@ const refuseIf = (isWrong: boolean, message: string): void => {
   if (isWrong) throw new UsageError(message);
 };
 
-const toFormat = (command: Command, name: string | undefined): Format => {
+const parseFormat = (command: Command, name: string | undefined): Format => {
   const { formats }: CommandFacts = COMMANDS[command];
   const format = name === undefined ? formats[0] : formats.find((known) => known === name);
   if (format) return format;
   throw new UsageError(`The formats of ${command} are ${formats.join(", ")}; ${name} isn't one.`);
 };
 
-const toCount = (text: string | undefined): number => {
+const parseCount = (text: string | undefined): number => {
   if (text === undefined) return Infinity;
   refuseIf(!/^\d+$/.test(text), `--max-problems is a number of problems; ${text} isn't one.`);
   return Number(text);
 };
 
-/** Reads the arguments of the command line. Throws a `UsageError`. */
-export const toOptions = (args: readonly string[]): Options | Question => {
-  const { values, positionals } = parse(args);
+/** Parses the arguments of the command line. Throws a `UsageError`. */
+export const parseOptions = (args: readonly string[]): Options | Question => {
+  const { values, positionals } = parseArguments(args);
   if (values.version) return { ask: "version" };
   const [first, ...rest] = positionals;
   const [name, ...paths] = first === "help" ? rest : positionals;
@@ -209,7 +209,7 @@ export const toOptions = (args: readonly string[]): Options | Question => {
   }
   if (!isCommand(name))
     throw new UsageError(
-      `${name === undefined ? "Say what to do first" : `There is no command ${name}`}: ${Object.keys(COMMANDS).join(", ")}.`,
+      `${name === undefined ? "Name a command first" : `There is no command ${name}`}: ${Object.keys(COMMANDS).join(", ")}.`,
     );
   const { options }: CommandFacts = COMMANDS[name];
   const known: readonly string[] = [...options, ...EVERYWHERE];
@@ -219,7 +219,7 @@ export const toOptions = (args: readonly string[]): Options | Question => {
   const textOf = (option: OptionName) => values[option] as string | undefined;
   const listOf = (option: OptionName) => (values[option] ?? []) as string[];
   const isOn = (option: OptionName) => values[option] === true;
-  const format = toFormat(name, textOf("format"));
+  const format = parseFormat(name, textOf("format"));
   const [output, choose, watch] = [textOf("output"), listOf("choose"), isOn("watch")];
   refuseIf(paths.length === 0, `Name the ${name === "batch" ? "folders" : "messages"} to ${name}.`);
   refuseIf(name === "compare" && paths.length !== 2, "Name two messages to compare: the old one, then the new one.");
@@ -239,11 +239,11 @@ export const toOptions = (args: readonly string[]): Options | Question => {
     schemas: [...listOf("schema"), ...listOf("rules")],
     format,
     output,
-    to: toTarget(textOf("to")),
+    to: parseTarget(textOf("to")),
     write: isOn("write"),
     errorsOnly,
     advice,
-    maxProblems: toCount(textOf("max-problems")),
+    maxProblems: parseCount(textOf("max-problems")),
     withFixes: isOn("fixes"),
     watch,
     choose,

@@ -1,6 +1,6 @@
 import { posix, win32 } from "node:path";
 
-import { isWithin, readPattern, toPlace, toWorkspacePath, whyUnwritable } from "./paths";
+import { isWithin, parsePattern, toPathKey, toWorkspacePath, whyUnwritable } from "./paths";
 
 describe("isWithin", () => {
   it.each([
@@ -42,16 +42,16 @@ describe("toWorkspacePath", () => {
   });
 });
 
-describe("readPattern", () => {
+describe("parsePattern", () => {
   it.each([
     ["C:\\out\\**\\*.xml", "C:/out/", ["a.xml", "b/c.XML"], ["a.xsd", "b/c.xml.bak"]],
     ["out\\2026-*\\?.xml", "out/", ["2026-11/a.xml"], ["2026-11/ab.xml", "2026-11/b/a.xml"]],
     ["\\\\server\\share\\*.xml", "//server/share/", ["a.xml"], ["b/a.xml"]],
     ["*.xml", "", ["A.XML"], ["b/a.xml"]],
   ])("reads %s on Windows", (pattern, expected, matching, others) => {
-    const { folder, wanted } = readPattern(pattern, win32);
+    const { folder, expression } = parsePattern(pattern, win32);
     expect(folder).toBe(expected);
-    expect([...matching, ...others].filter((name) => wanted.test(name))).toEqual(matching);
+    expect([...matching, ...others].filter((name) => expression.test(name))).toEqual(matching);
   });
 
   it.each([
@@ -60,13 +60,13 @@ describe("readPattern", () => {
     ["**/*.xml", true],
     ["out/*/a.xml", true],
   ])("knows whether %s is about folders too", (pattern, isDeep) => {
-    expect(readPattern(pattern, posix).isDeep).toBe(isDeep);
+    expect(parsePattern(pattern, posix).isDeep).toBe(isDeep);
   });
 
   it("tells case and backslashes apart elsewhere", () => {
-    const { folder, wanted } = readPattern("out/a\\b*.xml", posix);
+    const { folder, expression } = parsePattern("out/a\\b*.xml", posix);
     expect(folder).toBe("out/");
-    expect(["a\\b1.xml", "a\\b1.XML", "ab1.xml"].filter((name) => wanted.test(name))).toEqual(["a\\b1.xml"]);
+    expect(["a\\b1.xml", "a\\b1.XML", "ab1.xml"].filter((name) => expression.test(name))).toEqual(["a\\b1.xml"]);
   });
 });
 
@@ -94,7 +94,7 @@ describe("names below a folder of --output", () => {
 
   it("are one place or two, as the system sees them", () => {
     const pair = ["Out/A.xml", "out/a.xml"];
-    const count = (system: NodeJS.Platform) => new Set(pair.map((name) => toPlace(name, system))).size;
+    const count = (system: NodeJS.Platform) => new Set(pair.map((name) => toPathKey(name, system))).size;
     expect([count("win32"), count("darwin"), count("linux")]).toEqual([1, 1, 2]);
   });
 });

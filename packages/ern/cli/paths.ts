@@ -18,34 +18,33 @@ export const toWorkspacePath = (file: string, root: string, system: PlatformPath
 
 const WILDCARDS: Readonly<Record<string, string>> = { "**/": "(?:.*/)?", "*": "[^/]*", "?": "[^/]" };
 
-/** The files that a pattern stands for. */
 interface Pattern {
   /** Where they are, with a slash at its end; "" for the current folder. */
   folder: string;
   /** Are they in folders of that folder too? */
   isDeep: boolean;
   /** Matches their paths from there, with slashes. */
-  wanted: RegExp;
+  expression: RegExp;
 }
 
 /** Parses an argument with `*` or `**`, in the way of the platform. */
-export const readPattern = (argument: string, { sep }: PlatformPath = path): Pattern => {
+export const parsePattern = (argument: string, { sep }: PlatformPath = path): Pattern => {
   const pattern = argument.replaceAll(sep, "/");
   const [folder = ""] = /^(?:[^*?]*\/)?/.exec(pattern)!;
   const inner = pattern.slice(folder.length);
-  const expression = inner.replace(/\*\*\/|[*?]|[\\^$.|+()[\]{}]/g, (part) => WILDCARDS[part] ?? `\\${part}`);
+  const inside = inner.replace(/\*\*\/|[*?]|[\\^$.|+()[\]{}]/g, (part) => WILDCARDS[part] ?? `\\${part}`);
   // Windows doesn't tell case apart.
-  const wanted = new RegExp(`^${expression}$`, sep === "\\" ? "i" : "");
-  return { folder, isDeep: inner.includes("/"), wanted };
+  const expression = new RegExp(`^${inside}$`, sep === "\\" ? "i" : "");
+  return { folder, isDeep: inner.includes("/"), expression };
 };
 
-/** Why a file isn't written below a folder under a name from outside, as the end of a sentence; undefined if it can be. */
+/** Returns why a file can't be written below a folder under a name from outside, as the end of a sentence. */
 export const whyUnwritable = (name: string, system: NodeJS.Platform = process.platform): string | undefined => {
   const inner = toInnerPath(name);
   if (inner === undefined) return "leads out of the folder";
   return system === "win32" ? whyUnsafe(inner) : undefined;
 };
 
-/** Returns the same for paths that are one file: Windows and macOS tell neither case nor composed letters apart. */
-export const toPlace = (file: string, system: NodeJS.Platform = process.platform): string =>
+/** Returns the same key for paths that are one file: Windows and macOS ignore case and the composition of letters. */
+export const toPathKey = (file: string, system: NodeJS.Platform = process.platform): string =>
   system === "win32" || system === "darwin" ? foldName(file) : file;

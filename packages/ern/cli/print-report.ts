@@ -1,12 +1,12 @@
 import { open, writeFile } from "node:fs/promises";
 
-import { type CheckedFile, limitProblems, writeReport } from "../src";
+import { type CheckedFile, formatReport, limitProblems } from "../src";
 import type { Options } from "./options";
 import { toWorkspacePath } from "./paths";
 import { createPaint, type OutputStream, type Progress } from "./terminal";
 
 /** 0: nothing was found; 1: something was; 2: something couldn't be done. */
-export type Code = 0 | 1 | 2;
+export type ExitCode = 0 | 1 | 2;
 
 /** Where a command prints, and what ends `--watch`. */
 export interface Streams {
@@ -21,14 +21,14 @@ export interface Context extends Streams {
 }
 
 /** Returns the exit code of checks. */
-export const exitCode = (files: readonly CheckedFile[]): Code => {
+export const exitCode = (files: readonly CheckedFile[]): ExitCode => {
   const checks = files.flatMap((file) => file.checks);
   if (checks.some(({ isFailed }) => isFailed)) return 2;
   return checks.some(({ count }) => count > 0) ? 1 : 0;
 };
 
 /** Prints a report, or writes it to a file. */
-export const give = async (report: string, { output }: Options, { stdout }: Context): Promise<void> => {
+export const printReport = async (report: string, { output }: Options, { stdout }: Context): Promise<void> => {
   if (output === undefined) stdout.write(report);
   else await writeFile(output, report);
 };
@@ -49,12 +49,16 @@ export const toReport = (files: readonly CheckedFile[], options: Options, stream
   const named = isOfWorkspace
     ? limited.map(({ file, checks }) => ({ file: toWorkspacePath(file, root), checks }))
     : limited;
-  return writeReport(named, format, { paint: stream && createPaint(stream), withFixes, isQuiet });
+  return formatReport(named, format, { paint: stream && createPaint(stream), withFixes, isQuiet });
 };
 
 /** Prints the report of checks, or writes it to a file; returns the exit code. */
-export const giveChecks = async (files: readonly CheckedFile[], options: Options, context: Context): Promise<Code> => {
+export const printChecks = async (
+  files: readonly CheckedFile[],
+  options: Options,
+  context: Context,
+): Promise<ExitCode> => {
   const report = toReport(files, options, options.output === undefined ? context.stdout : undefined);
-  await give(report, options, context);
+  await printReport(report, options, context);
   return exitCode(files);
 };

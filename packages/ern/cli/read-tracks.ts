@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import { setFlagsFromString } from "node:v8";
 
 import {
-  checkDeclaration,
+  assertDeclaration,
   createErnDecoder,
   createTrackReader,
   decodeErn,
@@ -27,8 +27,8 @@ const LARGE = 4 * 1024 * 1024;
 
 const rowsOf = (bytes: Uint8Array): Rows => listTracks(readMessage(parseErn(decodeErn(bytes).source)));
 
-/** Returns what decodes the pieces of a file. Throws an `ErnError` if it doesn't begin like a message. */
-const createDecoding = (head: Uint8Array) => {
+/** Creates a decoder of the pieces of a file. Throws an `ErnError` if it doesn't begin like a message. */
+const createPieceDecoder = (head: Uint8Array) => {
   const explanation = explainOtherFile(head.subarray(0, HEAD));
   if (explanation) throw new ErnError({ code: "malformed", ...explanation });
   const { encoding, decode } = createErnDecoder(head);
@@ -36,7 +36,7 @@ const createDecoding = (head: Uint8Array) => {
   return (piece: Uint8Array, isLast = false): string => {
     try {
       const text = decode(piece, isLast);
-      if (!isChecked) checkDeclaration(text, encoding);
+      if (!isChecked) assertDeclaration(text, encoding);
       isChecked = true;
       return text;
     } catch (error) {
@@ -56,10 +56,10 @@ const readPieces = async (pieces: AsyncIterable<Uint8Array>, onRead: (bytes: num
   setFlagsFromString("--heap-growing-percent=20");
   setFlagsFromString("--semi-space-growth-factor=1");
   const reader = createTrackReader();
-  let decode: ReturnType<typeof createDecoding> | undefined;
+  let decode: ReturnType<typeof createPieceDecoder> | undefined;
   let bytes = 0;
   for await (const piece of pieces) {
-    decode ??= createDecoding(piece);
+    decode ??= createPieceDecoder(piece);
     reader.write(decode(piece));
     onRead((bytes += piece.length));
   }
@@ -98,7 +98,7 @@ export const readTracks = async ({ name, file, stream, read }: Input, progress: 
   return readPieces(createReadStream(file), (bytes) => showRead(bytes, formatMegabytes(size))).catch(
     async (error: unknown) => {
       if (size > LIMITS.sourceLength) throw error;
-      // The whole message tells better what is wrong.
+      // Reading the whole message explains better what is wrong.
       return rowsOf(await read());
     },
   );

@@ -20,7 +20,7 @@ import { checkErn } from "../src";
 import { LIMITS } from "../src/limits";
 import { bundledScript } from "../test/bundled-script";
 import { temporaryFolder } from "../test/temporary-folder";
-import { toOptions } from "./options";
+import { parseOptions } from "./options";
 import { runErn } from "./run-ern";
 
 const cli = bundledScript("packages/ern/cli/cli.ts");
@@ -341,8 +341,8 @@ describe("packages/ern/cli/cli.ts", () => {
       code: 2,
       err: expect.stringContaining("missing.xml: "),
     });
-    const wrong = (...args: string[]) => expect(() => toOptions(args));
-    wrong().toThrow("Say what to do first: check, fix, convert, compare, tracks, batch.");
+    const wrong = (...args: string[]) => expect(() => parseOptions(args));
+    wrong().toThrow("Name a command first: check, fix, convert, compare, tracks, batch.");
     wrong("chekc", "a.xml").toThrow("There is no command chekc: check, fix,");
     wrong("help", "chekc").toThrow("There is no command chekc.");
     wrong("check", "--fromat", "json").toThrow("--fromat");

@@ -12,14 +12,14 @@ import {
 import { checkSource } from "./check-source";
 import { compareFiles } from "./compare-files";
 import { type Input, listInputs } from "./list-inputs";
-import { type Options, toHelp, toOptions, UsageError } from "./options";
+import { formatHelp, type Options, parseOptions, UsageError } from "./options";
 import {
-  type Code,
   type Context,
+  type ExitCode,
   exitCode,
-  give,
-  giveChecks,
   openOutput,
+  printChecks,
+  printReport,
   type Streams,
   toReport,
 } from "./print-report";
@@ -32,8 +32,8 @@ import { watchInputs } from "./watch-inputs";
 /** Files of at least this many bytes are named while they are read, even if there's only one. */
 const LARGE = 5_000_000;
 
-/** Why something failed, in the words of the one who knows. */
-const toReason = (error: unknown): string => {
+/** Formats why something failed. */
+const formatReason = (error: unknown): string => {
   if (!(error instanceof ErnError)) return error instanceof Error ? error.message : String(error);
   return `${error.message} ${error.remedy}`;
 };
@@ -53,39 +53,39 @@ const forEach = async <T>(inputs: readonly Input[], { progress, warn }: Context,
     } catch (error) {
       if (error instanceof UsageError) throw error;
       progress.clear();
-      warn(`${input.name}: ${toReason(error)}`);
+      warn(`${input.name}: ${formatReason(error)}`);
     }
   }
   progress.clear();
   return { results, isUnread: results.length < inputs.length };
 };
 
-const listAll = async (paths: readonly string[], warn: (text: string) => void) => {
+const listAllInputs = async (paths: readonly string[], warn: (text: string) => void) => {
   const inputs: Input[] = [];
   let isUnread = false;
   for (const argument of paths) {
     try {
       inputs.push(...(await listInputs(argument, /\.xml$/i)));
     } catch (error) {
-      warn(`${argument}: ${toReason(error)}`);
+      warn(`${argument}: ${formatReason(error)}`);
       isUnread = true;
     }
   }
   return { inputs, isUnread };
 };
 
-type Run = (options: Options, inputs: readonly Input[], context: Context) => Promise<Code>;
+type Run = (options: Options, inputs: readonly Input[], context: Context) => Promise<ExitCode>;
 
 const check: Run = async (options, inputs, context) => {
   const validate = await readSchemas(options.schemas);
   const act = async (input: Input) => checkSource(input.name, decodeErn(await input.read()).source, validate, options);
   const { results, isUnread } = await forEach(inputs, context, act);
-  const code = await giveChecks(results, options, context);
+  const code = await printChecks(results, options, context);
   return isUnread ? 2 : code;
 };
 
-/** Where a command that writes messages reports: not among them on standard output. */
-const besideMessages = ({ write, output }: Options, { stdout, stderr }: Context): OutputStream =>
+/** The stream for the report of a command that writes messages: not standard output if they are written there. */
+const reportStream = ({ write, output }: Options, { stdout, stderr }: Context): OutputStream =>
   write || output !== undefined ? stdout : stderr;
 
 const fix: Run = async (options, inputs, context) => {
@@ -94,7 +94,7 @@ const fix: Run = async (options, inputs, context) => {
   const writer = await createWriter(options, inputs, context.stdout);
   const { results, isUnread } = await forEach(inputs, context, (input) => fixMessage(input, writer, validate, options));
   const left = results.map(({ checked }) => checked);
-  const stream = besideMessages(options, context);
+  const stream = reportStream(options, context);
   const counts = options.format === "text" ? reportCounts(results, options.isQuiet) : "";
   stream.write(counts + toReport(left, options, stream));
   return isUnread ? 2 : exitCode(left);
@@ -103,15 +103,15 @@ const fix: Run = async (options, inputs, context) => {
 const convert: Run = async (options, inputs, context) => {
   const writer = await createWriter(options, inputs, context.stdout, (name) => toConvertedName(name, options.to));
   const { results, isUnread } = await forEach(inputs, context, (input) => convertMessage(input, writer, options.to));
-  const shown = options.isQuiet ? results.filter(({ counts }) => counts.decide > 0) : results;
-  besideMessages(options, context).write(reportConversions(shown, options));
+  const reported = options.isQuiet ? results.filter(({ counts }) => counts.decide > 0) : results;
+  reportStream(options, context).write(reportConversions(reported, options));
   return isUnread ? 2 : results.some(({ counts }) => counts.decide > 0) ? 1 : 0;
 };
 
 const compareInputs: Run = async (options, inputs, context) => {
   if (inputs.length !== 2) throw new UsageError("Name two messages to compare.");
   const { code, report } = await compareFiles(inputs, options.format);
-  await give(report, options, context);
+  await printReport(report, options, context);
   return code;
 };
 
@@ -128,26 +128,26 @@ const tracks: Run = async (options, inputs, context) => {
   return isUnread ? 2 : 0;
 };
 
-const runBatch = async (options: Options, context: Context): Promise<Code> => {
+const runBatch = async (options: Options, context: Context): Promise<ExitCode> => {
   const { paths, base } = options;
   const files: CheckedFile[] = [];
   for (const folder of paths) files.push(...(await checkBatches(folder, { progress: context.progress, base })));
   context.progress.clear();
-  return giveChecks(files, options, context);
+  return printChecks(files, options, context);
 };
 
 const RUNS = { check, fix, convert, compare: compareInputs, tracks } satisfies Partial<Record<Options["command"], Run>>;
 
 /** Checks messages again whenever they change, until the signal is aborted. */
-const watch = async (options: Options, context: Context): Promise<Code> => {
+const watch = async (options: Options, context: Context): Promise<ExitCode> => {
   const { progress, warn, signal } = context;
-  let code: Code = 0;
-  const told = new Set<string>();
-  const tellOnce = (text: string): void => {
-    if (!told.has(text)) warn(text);
-    told.add(text);
+  let code: ExitCode = 0;
+  const warned = new Set<string>();
+  const warnOnce = (text: string): void => {
+    if (!warned.has(text)) warn(text);
+    warned.add(text);
   };
-  const list = async () => (await listAll(options.paths, tellOnce)).inputs;
+  const list = async () => (await listAllInputs(options.paths, warnOnce)).inputs;
   for await (const changed of watchInputs(list, signal)) {
     progress.clear();
     code = await check(options, changed, context);
@@ -157,23 +157,23 @@ const watch = async (options: Options, context: Context): Promise<Code> => {
 };
 
 /** Runs a command line and returns its exit code. */
-export const runErn = async (args: readonly string[], streams: Streams = process): Promise<Code> => {
+export const runErn = async (args: readonly string[], streams: Streams = process): Promise<ExitCode> => {
   const { stdout, stderr } = streams;
   const warn = (text: string): void => void stderr.write(`${text}\n`);
   try {
-    const options = toOptions(args);
+    const options = parseOptions(args);
     if ("ask" in options) {
-      stdout.write(options.ask === "version" ? `${version}\n` : toHelp(options.about));
+      stdout.write(options.ask === "version" ? `${version}\n` : formatHelp(options.about));
       return 0;
     }
     const context = { stdout, stderr, signal: streams.signal, warn, progress: createProgress(stderr, options.isQuiet) };
     if (options.command === "batch") return await runBatch(options, context);
     if (options.watch) return await watch(options, context);
-    const { inputs, isUnread } = await listAll(options.paths, warn);
+    const { inputs, isUnread } = await listAllInputs(options.paths, warn);
     const code = await RUNS[options.command](options, inputs, context);
     return isUnread ? 2 : code;
   } catch (error) {
-    warn(error instanceof UsageError ? `${error.message} ern help prints all commands.` : toReason(error));
+    warn(error instanceof UsageError ? `${error.message} ern help prints all commands.` : formatReason(error));
     return 2;
   }
 };

@@ -8,7 +8,7 @@ import published from "@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json"
 import Ajv from "ajv";
 import addFormats from "ajv-formats";
 
-import { writeReport } from "../src";
+import { formatReport } from "../src";
 import { bundledScript } from "../test/bundled-script";
 import { temporaryFolder } from "../test/temporary-folder";
 
@@ -88,7 +88,7 @@ describe("SARIF that ern writes", () => {
   ])("would not be valid with %s", (_, change) => {
     const problem = { severity: "error", line: 1, column: 1, message: "m", remedy: "", code: "x" } as const;
     const check = { name: "", result: "", isFailed: false, count: 1, problems: [problem] };
-    const log = writeReport([{ file: "a.xml", checks: [check] }], "sarif");
+    const log = formatReport([{ file: "a.xml", checks: [check] }], "sarif");
     expect(errorsOf(JSON.parse(log))).toEqual([]);
     expect(errorsOf(JSON.parse(change(log)))).not.toEqual([]);
   });

@@ -12,7 +12,7 @@ export type Validate = (document: ErnDocument) => Promise<Verdict[]>;
 const SCHEMA = /\.xsd$/i;
 const SCHEMA_OR_RULES = /\.(?:xsd|sch)$/i;
 
-/** What a path stands for, with the files on disk that its schemas include or import. */
+/** Returns the files that a path stands for, and those on disk that its schemas include or import. */
 const listSchemas = async (argument: string): Promise<Input[]> => {
   const found = new Map(
     (await listInputs(argument, SCHEMA_OR_RULES)).map((input) => [input.file ?? input.name, input]),
@@ -29,8 +29,8 @@ const listSchemas = async (argument: string): Promise<Input[]> => {
   return [...found.values()];
 };
 
-/** Reads what the paths stand for; a file that two of them stand for is read once. */
-const readGiven = async (paths: readonly string[]): Promise<GivenFile[]> => {
+/** Reads the files that the paths stand for, each once. */
+const readSchemaFiles = async (paths: readonly string[]): Promise<GivenFile[]> => {
   const schemaFiles = new Map<string, GivenFile>();
   for (const argument of paths)
     for (const { relative, file, name: known, read } of await listSchemas(argument)) {
@@ -45,6 +45,6 @@ const readGiven = async (paths: readonly string[]): Promise<GivenFile[]> => {
 /** Reads schemas and rules, and returns a function that checks with them as the playground does. */
 export const readSchemas = async (paths: readonly string[]): Promise<Validate> => {
   if (paths.length === 0) return () => Promise.resolve([]);
-  const validate = await createValidator(await readGiven(paths));
+  const validate = await createValidator(await readSchemaFiles(paths));
   return ({ source }) => validate(source);
 };

@@ -12,7 +12,7 @@ export interface OutputStream {
 
 const COLOURS = { error: "red", warning: "yellow", profile: "magenta", hint: "cyan" } as const;
 
-/** Returns what paints a severity; undefined if the output is no terminal, has no colours or NO_COLOR is set. */
+/** Creates a function that colours a severity; undefined if the output isn't a terminal with colours, or NO_COLOR is set. */
 export const createPaint = (stream: OutputStream): TextOptions["paint"] =>
   stream.isTTY && stream.hasColors?.()
     ? (severity, text) => styleText(COLOURS[severity], text, { validateStream: false })
@@ -25,7 +25,7 @@ export interface Progress {
   clear: () => void;
 }
 
-/** Returns what shows how far a command is, in one line that it clears at the end; it shows nothing but on a terminal. */
+/** Creates a display of a command's progress: one line, cleared at the end; only on a terminal. */
 export const createProgress = (stream: OutputStream, isQuiet: boolean): Progress => {
   if (!stream.isTTY || isQuiet) return { show: () => undefined, clear: () => undefined };
   let isShown = false;
@@ -35,8 +35,8 @@ export const createProgress = (stream: OutputStream, isQuiet: boolean): Progress
   };
   const show = (text: string): void => {
     // A line that wraps couldn't be cleared.
-    const shown = text.replace(/\p{Cc}/gu, "\uFFFD").slice(0, Math.max(0, (stream.columns ?? 80) - 1));
-    stream.write(`${CLEAR_LINE}${shown}`);
+    const line = text.replace(/\p{Cc}/gu, "\uFFFD").slice(0, Math.max(0, (stream.columns ?? 80) - 1));
+    stream.write(`${CLEAR_LINE}${line}`);
     isShown = true;
   };
   return { show, clear };

@@ -1,4 +1,4 @@
-import { type ErnTrackRow, FLAT_COLUMNS, toFlatJson, writeCsv, writeCsvRows, writeTsv } from "../src";
+import { type ErnTrackRow, FLAT_COLUMNS, toCsvRows, toCsvTable, toFlatJson, toTsvRows } from "../src";
 import type { Format } from "./options";
 
 type Row = Pick<ErnTrackRow, "cells">;
@@ -25,7 +25,7 @@ function* inGroups(rows: Iterable<Row>): Generator<Row[]> {
 const toElements = (rows: readonly Row[]): string =>
   JSON.stringify(toFlatJson(rows), null, 2).slice(1, -1).trimEnd().replaceAll("\n", "\n    ");
 
-/** Returns what writes a table of tracks piece by piece, so that only one of them is in memory. */
+/** Creates a formatter of a table of tracks, piece by piece, so that only one piece is in memory. */
 export const createTracksTable = (format: Format) => {
   let isFirst = true;
   function* toJson(file: string, rows: Iterable<Row>): Generator<string> {
@@ -44,8 +44,8 @@ export const createTracksTable = (format: Format) => {
       if (format === "json") return yield* toJson(file, rows);
       for (const group of inGroups(rows)) {
         const cells = toCells(group);
-        if (format === "csv") yield isFirst ? writeCsv(HEADINGS, cells) : writeCsvRows(cells);
-        else yield writeTsv(isFirst ? [HEADINGS, ...cells] : cells);
+        if (format === "csv") yield isFirst ? toCsvTable(HEADINGS, cells) : toCsvRows(cells);
+        else yield toTsvRows(isFirst ? [HEADINGS, ...cells] : cells);
         isFirst = false;
       }
     },

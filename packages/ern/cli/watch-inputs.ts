@@ -6,7 +6,7 @@ import type { Input } from "./list-inputs";
 /** Milliseconds between two looks at the files. Asking for the times of files works on all systems and network drives. */
 const INTERVAL = 300;
 
-const stampOf = async ({ file }: Input): Promise<string> => {
+const readStamp = async ({ file }: Input): Promise<string> => {
   const found = file === undefined ? undefined : await stat(file).catch(() => undefined);
   return found ? `${found.mtimeMs} ${found.size}` : "";
 };
@@ -17,7 +17,7 @@ export async function* watchInputs(list: () => Promise<Input[]>, signal?: AbortS
   while (!signal?.aborted) {
     const changed: Input[] = [];
     for (const input of await list()) {
-      const stamp = await stampOf(input);
+      const stamp = await readStamp(input);
       if (stamps.get(input.name) !== stamp) changed.push(input);
       stamps.set(input.name, stamp);
     }

@@ -16,7 +16,7 @@ export { compareMessages } from "./compare/compare-messages";
 export { changeLabels, type ComparedPart, type MeaningChange, partLabels } from "./compare/comparison";
 export { type ComparedMessage, matchWorks } from "./compare/match-works";
 export { toComparisonCsv } from "./compare/comparison-csv";
-export { readSide, type Side } from "./compare/read-side";
+export { parseSide, type Side } from "./compare/parse-side";
 export {
   type ConversionGroup,
   countOutcomes,
@@ -47,7 +47,6 @@ export {
   type ErnMessage,
   type ErnParty,
   type ErnRelease,
-  type ErnReleaseDeal,
   type ErnResource,
   type ErnRightsLine,
   type ErnTrackRow,
@@ -63,18 +62,18 @@ export { readMessage } from "./model/read-message";
 export { createReader, type Reader } from "./model/reader";
 export { listReferences, type ReferenceKind } from "./model/references";
 export { type Check, type CheckedFile, kindOfProblem, type ReportedProblem, toRecord } from "./report/checked-file";
-export { remembered } from "./remembered";
+export { memoize } from "./memoize";
 export { limitProblems } from "./report/limit-problems";
-export { reportSchema } from "./report/write-json";
-export { type ReportFormat, writeReport } from "./report/write-report";
-export type { TextOptions } from "./report/write-text";
+export { reportSchema } from "./report/json-report";
+export { type ReportFormat, formatReport } from "./report/format-report";
+export type { TextOptions } from "./report/text-report";
 export { withLocations } from "./report/with-locations";
 export { allowedByModel } from "./schema/allowed-by-model";
 export type { AllowedHere, ElementNames, NameFacts } from "./schema/allowed-here";
 export { allowedInVersion } from "./schema/allowed-in-version";
 export { codesElsewhere } from "./schema/codes-elsewhere";
 export { changesBetween, type ElementChange, type ErnChanges, type PartChange } from "./schema/changes-between";
-export { type Occurrence, OCCURRENCES, readContent } from "./schema/content-notation";
+export { type Occurrence, OCCURRENCES, parseContent } from "./schema/content-notation";
 export { elementFacts, valueSetsOf } from "./schema/facts";
 export type { SchemaChild } from "./schema/list-children";
 export { type ErnProfile, type ProfileRule, PROFILES } from "./schema/profiles";
@@ -92,21 +91,20 @@ export {
   versionOf,
 } from "./schema/versions";
 export { standardNames, type PlacedName, standardPlaces, valuesAt, versionsWith } from "./schema/standard-facts";
-export { diffLines, type LineChange } from "./text/diff-lines";
 export { isEncoding } from "./text/encoding-names";
-export { checkDeclaration, createErnDecoder, decodeErn, encodeErn, isWrittenAsUtf8 } from "./text/encoding";
+export { assertDeclaration, createErnDecoder, decodeErn, encodeErn, isWrittenAsUtf8 } from "./text/encoding";
 export { findFolded, foldText } from "./text/fold-text";
 export { hashBytes, hashText } from "./text/hash-bytes";
 export { measureText, type TextMeasure } from "./text/measure-text";
 export { explainOtherFile, explainOtherText, isZip } from "./text/other-files";
 export { shorten, shortenValues } from "./text/shorten";
 export { applySplices } from "./text/splices";
-export { writeCsv, writeCsvRows, writeTsv } from "./text/write-table";
+export { toCsvTable, toCsvRows, toTsvRows } from "./text/to-table";
 export { editTracks, type TrackEdit } from "./tracks/edit-tracks";
 export { planCsv, planPaste } from "./tracks/plan-csv";
 export type { PlannedRow, TrackPlan } from "./tracks/plan-tracks";
-export { type EditableColumn, isEditable, readCell } from "./tracks/read-cell";
-export { readTracks } from "./tracks/read-tracks";
+export { type EditableColumn, isEditable, parseCell } from "./tracks/parse-cell";
+export { toTracks } from "./tracks/tracks";
 export {
   type DiagnosticCode,
   diagnosticCodes,
@@ -116,6 +114,7 @@ export {
   type ErnEncoding,
   type ErnErrorDetails,
   type ErnText,
+  type Explanation,
   type Fix,
   type NodeId,
   type ParseOptions,
@@ -151,9 +150,9 @@ export {
   textOf,
 } from "./xml/nodes";
 export { escapeAttribute, escapeText } from "./xml/escape";
-export { numberedBy } from "./xml/numbering";
+export { numberingBy } from "./xml/numbering";
 export { nextTask, parseErn, parseErnInSlices, throwIfAborted } from "./xml/parse-ern";
 export { findNode, pathOf } from "./xml/paths";
 export { SYNTAX_REMEDIES } from "./xml/syntax-remedies";
-export { type ElementData, type Layout, withPrefix, writeElement } from "./xml/write-element";
+export { type ElementData, type Layout, withPrefix, toXml } from "./xml/to-xml";
 export { readModel } from "./xsd/read-model";

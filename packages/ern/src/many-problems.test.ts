@@ -3,8 +3,8 @@ import { checkAdvice } from "./check/check-advice";
 import { checkDocument, checkErn } from "./check/check-ern";
 import { fixAtOnce } from "./edit/fix-all";
 import { fixDiagnostics } from "./edit/fix-diagnostics";
+import { formatReport } from "./report/format-report";
 import { withLocations } from "./report/with-locations";
-import { writeReport } from "./report/write-report";
 import { parseErn } from "./xml/parse-ern";
 
 const single = readSample("43-single.xml");
@@ -26,7 +26,7 @@ const report = (source: string): string => {
   fixAtOnce(problems);
   const advice = (["profile", "hint"] as const).flatMap((kind) => checkAdvice(document, kind).diagnostics);
   const check = { name: "built-in checks", result: "", isFailed: false, count: 0, problems: [...problems, ...advice] };
-  return writeReport([{ file: "a.xml", checks: withLocations([check], document) }], "svrl");
+  return formatReport([{ file: "a.xml", checks: withLocations([check], document) }], "svrl");
 };
 
 describe("a message with many problems", () => {

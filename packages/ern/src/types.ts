@@ -122,7 +122,6 @@ export interface Fix {
   isCertain?: true;
 }
 
-/** A fault in the markup of a text. */
 export interface SyntaxFault extends Range, Explanation {
   fix?: Fix;
 }

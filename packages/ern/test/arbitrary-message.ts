@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-import { childrenInSchema, type ElementData, type ErnVersion, typeInSchema, writeElement } from "../src";
+import { childrenInSchema, type ElementData, type ErnVersion, toXml, typeInSchema } from "../src";
 import { type Random, randomFrom } from "./random";
 
 /** Generated messages use this prefix for free texts and attributes; each is unique. */
@@ -53,5 +53,5 @@ export const arbitraryMessage = (version: ErnVersion): fc.Arbitrary<string> =>
     );
     const digits = version.replaceAll(".", "");
     const attributes = { "xmlns:ern": `http://ddex.net/xml/ern/${digits}`, MessageSchemaVersionId: `ern/${digits}` };
-    return writeElement({ name: "ern:NewReleaseMessage", attributes, children }, { lineEnd: "\n", indent: " " });
+    return toXml({ name: "ern:NewReleaseMessage", attributes, children }, { lineEnd: "\n", indent: " " });
   });

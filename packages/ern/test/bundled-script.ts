@@ -2,10 +2,7 @@ import path from "node:path";
 
 import { buildSync } from "esbuild";
 
-/**
- * Bundles a script of the project into one file, which starts in a third of the time of its sources; returns its path.
- * Packages stay imports, but those with an alias.
- */
+/** Bundles a script into one file, which starts in a third of the time of its sources; returns its path. */
 export const bundledScript = (script: string, alias: Record<string, string> = {}): string => {
   const outfile = path.resolve("node_modules/.cache/scripts", script.replace(/[\\/]/g, "-").replace(/\.ts$/, ".cjs"));
   buildSync({

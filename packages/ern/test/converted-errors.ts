@@ -14,14 +14,14 @@ export const BEYOND_SCHEMA: ReadonlySet<string> = new Set([
 /** The fraction of the optional parts that a message gets: one of so many. */
 const ONE_OF = 4;
 
-/** Random valid messages, converted to a later version, by their seeds. Those of ERN 3 have a release: others aren't converted. */
+/** Yields random valid messages, converted to a later version, by their seeds. Those of ERN 3 have a release: others aren't converted. */
 export function* convertedMessages(
   version: ErnVersion,
   count: number,
   to?: TargetVersion,
 ): Generator<[seed: number, source: string]> {
   const model = schemaModelOf(version);
-  const parts = { oneOf: ONE_OF, wanted: version.startsWith("3") ? "Release" : undefined };
+  const parts = { oneOf: ONE_OF, included: version.startsWith("3") ? "Release" : undefined };
   for (let seed = 0; seed < count; seed += 1) {
     const message = randomMessage(model, "NewReleaseMessage", createPick(seed), parts);
     yield [seed, convertErn(parseErn(message), to).source];

@@ -1,4 +1,4 @@
-import { type ElementData, type Fill, type Particle, type SchemaModel, type ValueModel, writeElement } from "../src";
+import { type ElementData, type Fill, type Particle, type SchemaModel, toXml, type ValueModel } from "../src";
 import { randomFrom } from "./random";
 
 // Jest takes ten times as long to look up a global.
@@ -7,7 +7,7 @@ const { floor } = Math;
 /** Returns a number below a count. */
 export type Pick = (count: number) => number;
 
-/** Pseudo-random numbers, the same for the same seed. */
+/** Creates a generator of pseudo-random numbers, the same for the same seed. */
 export const createPick = (seed: number): Pick => {
   const random = randomFrom(seed);
   return (count) => floor(random() * count);
@@ -42,7 +42,7 @@ interface Parts {
   /** The optional parts that a message gets: one of so many. */
   oneOf?: number;
   /** An element that comes at least once wherever it may be. */
-  wanted?: string;
+  included?: string;
 }
 
 /** Returns a message that a schema allows, with some of the optional parts. */
@@ -50,7 +50,7 @@ export const randomMessage = (
   { roots, types, values, namespace }: SchemaModel,
   root: string,
   pick: Pick,
-  { oneOf = 2, wanted }: Parts = {},
+  { oneOf = 2, included }: Parts = {},
 ): string => {
   let references = 0;
 
@@ -64,7 +64,7 @@ export const randomMessage = (
 
   const addChildren = (particle: Particle, depth: number, made: ElementData[]): ElementData[] => {
     const times = timesOf(particle, depth);
-    const isMissing = times === 0 && particle.kind === "element" && particle.name === wanted;
+    const isMissing = times === 0 && particle.kind === "element" && particle.name === included;
     for (let left = isMissing ? 1 : times; left > 0; left -= 1) {
       if (particle.kind === "element") made.push(element(particle.name, particle.type, depth + 1));
       else if (particle.kind === "choice") addChildren(particle.of[pick(particle.of.length)]!, depth, made);
@@ -89,7 +89,7 @@ export const randomMessage = (
 
   const data = element(root, roots[root]!, 0);
   const attributes = { "xmlns:ern": namespace, ...data.attributes };
-  return writeElement({ ...data, name: `ern:${root}`, attributes }, { lineEnd: "\n", indent: "" });
+  return toXml({ ...data, name: `ern:${root}`, attributes }, { lineEnd: "\n", indent: "" });
 };
 
 /** Fills what another function leaves empty with any value that the schema allows. */

@@ -8,7 +8,7 @@ afterAll(() => {
   for (const folder of made) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Makes a folder with the given files, which is removed after the tests. */
+/** Creates a folder with these files, which is removed after the tests. */
 export const temporaryFolder = (files: Readonly<Record<string, string>> = {}): string => {
   const folder = mkdtempSync(path.join(tmpdir(), "ddex-suite-docs-"));
   made.push(folder);

@@ -72,7 +72,7 @@ const placesIn = (document: ErnDocument): Place[] => {
   });
 };
 
-/** 25 places of a message where something can be written: of each kind as many as are tried, from its beginning to its end. */
+/** Returns 25 places of a message where something can be written: of each kind as many as are tried, from its beginning to its end. */
 export const writingPlaces = (source: string): Place[] => {
   const document = parseErn(source);
   const all = placesIn(document).filter(

@@ -57,9 +57,9 @@ export const findNeeded = (
 ): SchemaFile | undefined => {
   const fitting = files.filter((file) => file.kind === "schema" && file.namespaces[0] === need.namespace);
   const named = fitting.filter((file) => isNamed(need, file));
-  const isAsked = (file: SchemaFile): boolean =>
+  const isImported = (file: SchemaFile): boolean =>
     files.some((importer) => importer.needs.some((otherNeed) => isNamed(otherNeed, file)));
-  const others = fitting.filter((file) => file !== from && (distance(file, from) === 0 || !isAsked(file)));
+  const others = fitting.filter((file) => file !== from && (distance(file, from) === 0 || !isImported(file)));
   return nearest(named.length > 0 ? named : others, from);
 };
 

@@ -18,7 +18,7 @@ import type { GivenFile, SchemaFile, Verdict } from "./types";
 import { validateMessage } from "./validate-message";
 
 /** A message's document; undefined if it isn't well-formed, which the built-in checks report. */
-const wellFormed = (source: string): ErnDocument | undefined => {
+const parseWellFormed = (source: string): ErnDocument | undefined => {
   try {
     return parseErn(source);
   } catch (error) {
@@ -27,15 +27,15 @@ const wellFormed = (source: string): ErnDocument | undefined => {
   }
 };
 
-/** What to report if none of the schemas given is for a message, so that nobody takes it for valid. */
-const toUnfit = ({ namespace }: SchemaClaim): Verdict => {
+/** The verdict if none of the schemas is for a message, so that nobody takes it for valid. */
+const noSchemaVerdict = ({ namespace }: SchemaClaim): Verdict => {
   const version = toVersionNumber(namespace);
   const problem = `None of the schemas given is for its namespace, ${namespace || "which is empty"}.`;
   const name = version ? `a schema of ERN ${version}` : "a schema";
   return { name, version: "", source: "schema", state: "incomplete", problem, diagnostics: [], count: 0 };
 };
 
-/** Validates messages. It caches the last compiled schema, because compiling takes longer than checking a message. */
+/** Creates a validator of messages. It caches the last compiled schema, because compiling takes longer than checking. */
 export const createValidation = (load: () => Promise<typeof Libxml2>) => {
   let compiled: { key: string; validator: Promise<Libxml2.XsdValidator> } | undefined;
 
@@ -57,9 +57,9 @@ export const createValidation = (load: () => Promise<typeof Libxml2>) => {
   };
   /** Undefined if the schema can't be read; then there are just fewer fixes. */
   const allow = async (files: readonly SchemaFile[]): Promise<AllowedHere | undefined> => {
-    const wanted = modelOf(files);
-    const model = await wanted.model.catch(() => undefined);
-    return model && (wanted.allowed ??= allowedByModel(model));
+    const entry = modelOf(files);
+    const model = await entry.model.catch(() => undefined);
+    return model && (entry.allowed ??= allowedByModel(model));
   };
 
   const validate = async (
@@ -95,22 +95,22 @@ export const createValidation = (load: () => Promise<typeof Libxml2>) => {
     },
     /** Checks a text with a schema, the files that it needs, and rules; reports the part of the rules that is done. */
     validate: async (
-      wanted: { source: string; main?: string; files: SchemaFile[]; rules: SchemaFile[] },
+      request: { source: string; main?: string; files: SchemaFile[]; rules: SchemaFile[] },
       onProgress?: (part: number) => void,
     ) => {
-      const main = wanted.files.find(({ id }) => id === wanted.main);
-      return validate(wanted.source, main, wanted.files, wanted.rules, undefined, onProgress);
+      const main = request.files.find(({ id }) => id === request.main);
+      return validate(request.source, main, request.files, request.rules, undefined, onProgress);
     },
     /** Checks a message with those of the schemas and rules that are for its version; nothing if it isn't well-formed. */
     validateFile: async ({ file, schemas }: { file: Blob; schemas: SchemaFile[] }): Promise<Verdict[]> => {
       const { source } = decodeErn(new Uint8Array(await file.arrayBuffer()));
-      const document = wellFormed(source);
+      const document = parseWellFormed(source);
       if (!document) return [];
       const claim = toClaim(document);
       const files = schemas.filter(({ kind }) => kind === "schema");
       const main = chooseSchema(claim, files);
       const verdicts = await validate(source, main, files, chooseRules(claim, schemas), document);
-      return main || files.length === 0 ? verdicts : [toUnfit(claim), ...verdicts];
+      return main || files.length === 0 ? verdicts : [noSchemaVerdict(claim), ...verdicts];
     },
   };
 };

@@ -1,10 +1,7 @@
+import type { Explanation } from "../src";
 import table from "./rewordings.json";
 
-export interface Explanation {
-  message: string;
-  remedy: string;
-  /** Id of the entry in `content/errors` that explains more. */
-  entry?: string;
+interface SchemaExplanation extends Explanation {
   attribute?: string;
   /** Is it about the element's text, or an attribute's value? */
   isOfText?: boolean;
@@ -57,7 +54,7 @@ export const explanations = table.map((entry) => ({ ...entry, pattern: new RegEx
 const ABOUT = /^Element '(?:\{.*?\})?([^']+)'(?:, attribute '(?:\{.*?\})?([^']+)')?: /;
 
 /** Rewrites what libxml2 reports about an element or an attribute in plain words, or returns it unchanged if there are none. */
-export const explain = (text: string): Explanation => {
+export const explain = (text: string): SchemaExplanation => {
   const [about = "", name = "", attribute] = ABOUT.exec(text) ?? [];
   const complaint = text.slice(about.length).trim();
   for (const { pattern, message, remedy, ...facts } of explanations) {

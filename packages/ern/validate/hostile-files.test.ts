@@ -35,7 +35,7 @@ const ofNoUse: Case[] = [
   ],
   ["includes a file", { "a.xsd": schema(include("file:///etc/passwd")) }, /^A file is missing: passwd, which/],
   ["includes itself", { "a.xsd": schema(include("a.xsd") + plain) }, /include\/redefine itself/],
-  ["has a pattern that takes for ever", { "a.xsd": schema(element(slowPattern)) }, /^libxml2 has given the check up/],
+  ["has a pattern that takes for ever", { "a.xsd": schema(element(slowPattern)) }, /^libxml2 gave up/],
   ["asks for a document", { "a.sch": rules("doc('http://127.0.0.1:9/a.xml')") }, /^The rules cannot be used: .*doc /],
   [
     "calls itself for ever",

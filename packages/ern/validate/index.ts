@@ -6,4 +6,4 @@ export { listChecks } from "./list-checks";
 export { type CellProblems, countProblems, type Problem, problemsOf } from "./problems";
 export { toClaim } from "./to-claim";
 export type { GivenFile, SchemaFacts, SchemaFile, ValidationDiagnostic, Verdict } from "./types";
-export { adviceNames, adviceText, ownOnlyText, ownText, validText, verdictText } from "./verdict-text";
+export { adviceNames, adviceText, builtInOnlyText, builtInText, validText, verdictText } from "./verdict-text";

@@ -1,19 +1,16 @@
 import type { Advice, Check, ErnDiagnostic } from "../src";
 import { countProblems } from "./problems";
 import type { Verdict } from "./types";
-import { adviceNames, adviceText, ownOnlyText, ownText, verdictText } from "./verdict-text";
+import { adviceNames, adviceText, builtInOnlyText, builtInText, verdictText } from "./verdict-text";
 
-/**
- * Returns what was checked and found in a message, for reports; what couldn't be checked besides the standard isn't in
- * it.
- */
+/** Returns the checks of a message, for reports, without those that couldn't be made besides the standard. */
 export const listChecks = (
   ownProblems: readonly ErnDiagnostic[],
   verdicts: readonly Verdict[],
   advice: readonly Advice[],
 ): Check[] => {
   const count = countProblems(ownProblems).all;
-  const result = verdicts.length > 0 ? ownText(count) : ownOnlyText(count);
+  const result = verdicts.length > 0 ? builtInText(count) : builtInOnlyText(count);
   return [
     { name: "built-in checks", result, isFailed: false, count, problems: ownProblems },
     ...advice

@@ -36,7 +36,7 @@ const toSchemaFacts = (document: Libxml2.XmlDocument, name: string): Omit<Schema
     if (document.find("//sch:include | //sch:extends[@href]", namespaces).length > 0)
       refuseFile(
         name,
-        "includes other files, which are not asked for: some of its rules would not be checked.",
+        "includes other files, which are not loaded: some of its rules would not be checked.",
         "Give one file with all rules in it.",
       );
     const named = document.find("//sch:ns/@uri", namespaces).map(({ content }) => content);

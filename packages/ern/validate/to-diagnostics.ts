@@ -13,7 +13,7 @@ import {
   LIMITS,
   nameOf,
   type NodeId,
-  numberedBy,
+  numberingBy,
   parentOf,
   parseErn,
   pathOf,
@@ -34,8 +34,8 @@ type Detail = Pick<ErrorDetail, "message" | "xpath" | "level">;
 /** The libxml2 level for problems of its own, not of the message. */
 const WARNING = 1;
 
-/** For a value that violates a facet, libxml2 also reports that it isn't of its type. */
-const isSaidBefore = ({ message, xpath }: Detail, before: Detail | undefined): boolean =>
+/** Returns whether a problem repeats the one before: libxml2 reports a violated facet, then that the type is wrong. */
+const isRepeated = ({ message, xpath }: Detail, before: Detail | undefined): boolean =>
   before?.xpath === xpath &&
   / is not a valid value of the /.test(message) &&
   before?.message.includes("[facet ") === true;
@@ -63,12 +63,12 @@ export const toDiagnostics = (
   const fixesOf = createFixing(document, allowed);
   const reported = details
     .filter(({ level }) => level > WARNING)
-    .filter((detail, index, all) => !isSaidBefore(detail, all[index - 1]));
+    .filter((detail, index, all) => !isRepeated(detail, all[index - 1]));
   const diagnostics = reported
     .slice(0, LIMITS.diagnostics)
     .map(({ message: original, xpath = "" }): ValidationDiagnostic => {
       const { isOfText = false, attribute, ...words } = explain(original);
-      const place = { attribute, ...findLocation(document, xpath) };
+      const place = { attribute, ...resolveLocation(document, xpath) };
       const fixes = fixesOf(words.entry, place.node);
       const choice = isOfText ? choiceAt(document, allowed, place.node, place.attribute) : undefined;
       const { from, to } = rangeOfLocation(document, place, isOfText);
@@ -93,8 +93,8 @@ export const toDiagnostics = (
 
 const STEP = /^([^[\]]+)(?:\[(\d+)\])?$/;
 
-const numberedByName = numberedBy((document) => (node) => nameOf(document, node));
-const numberedInAll = numberedBy(() => () => "*");
+const numberedByName = numberingBy((document) => (node) => nameOf(document, node));
+const numberedInAll = numberingBy(() => () => "*");
 
 interface Place {
   node: NodeId;
@@ -102,7 +102,7 @@ interface Place {
 }
 
 /** The element of a libxml2 path, whose steps count the children of a name, or all if it's a star. */
-const findLocation = (document: ErnDocument, xpath: string): Place => {
+const resolveLocation = (document: ErnDocument, xpath: string): Place => {
   let node: NodeId = 0;
   for (const step of xpath.split("/").filter(Boolean)) {
     if (step.startsWith("@")) return { node, attribute: step.slice(1) };

@@ -41,8 +41,6 @@ export interface ValidationDiagnostic extends Omit<ErnDiagnostic, "code" | "node
   /** The validator's own wording; undefined if that's the message. */
   original?: string;
   rules?: string;
-  /** Id of the entry in `content/errors` that explains more. */
-  entry?: string;
 }
 
 export interface Verdict {

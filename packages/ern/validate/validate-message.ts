@@ -8,7 +8,7 @@ import type { SchemaFile, Verdict } from "./types";
 type Found = Pick<Verdict, "state" | "diagnostics" | "count" | "problem">;
 
 const NOTHING = { diagnostics: [], count: 0 };
-const failed = (problem: string): Found => ({ state: "failed", problem, ...NOTHING });
+const toFailure = (problem: string): Found => ({ state: "failed", problem, ...NOTHING });
 
 const formatMissing = (missing: ReturnType<typeof gatherSchema>["missing"]): string =>
   missing.map(({ name, for: asking }) => `${name}, which ${asking} asks for`).join("; ");
@@ -29,13 +29,11 @@ const validate = (
     return { state: "passed", ...NOTHING };
   } catch (error) {
     if (error instanceof libxml2.XmlParseError)
-      return failed(`libxml2 cannot read the message: ${error.message.trim()}`);
+      return toFailure(`libxml2 cannot read the message: ${error.message.trim()}`);
     if (error instanceof libxml2.XmlValidateError)
       return { state: "diagnostics", ...toDiagnostics(source, error.details, allowed) };
     if (!(error instanceof libxml2.XmlError)) throw error;
-    return failed(
-      `libxml2 has given the check up: ${error.message}. A pattern of the schema may take too long for a value.`,
-    );
+    return toFailure(`libxml2 gave up: ${error.message}. A pattern of the schema may take too long for a value.`);
   } finally {
     document?.dispose();
   }
@@ -62,7 +60,7 @@ export const validateMessage = async (
   } catch (error) {
     if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) throw error;
     const reason = `The schema cannot be used: ${(error as Error).message}`;
-    return { ...about, ...failed(`${reason} Files of one version belong together: give them again.`) };
+    return { ...about, ...toFailure(`${reason} Files of one version belong together: give them again.`) };
   }
   return { ...about, ...validate(libxml2, validator, source, await allow(files)) };
 };

@@ -2,30 +2,30 @@ import type { Advice } from "../src";
 import { counted, formatNumber } from "../src/text/counted";
 import type { Verdict } from "./types";
 
-const countOf = (count: number): string => counted(count, "problem");
+const formatCount = (count: number): string => counted(count, "problem");
 
-const named = ({ name, version }: Verdict): string => [name, version].filter(Boolean).join(" ");
+const formatName = ({ name, version }: Verdict): string => [name, version].filter(Boolean).join(" ");
 
 /** Formats a passed verdict, without a full stop. */
-export const validText = (verdict: Verdict): string => `Valid against ${named(verdict)}`;
+export const validText = (verdict: Verdict): string => `Valid against ${formatName(verdict)}`;
 
 /** Formats a verdict as one or two sentences. */
 export const verdictText = (verdict: Verdict): string => {
   const { source, state, problem, count } = verdict;
-  const name = named(verdict);
+  const name = formatName(verdict);
   if (problem !== undefined) return `Not checked against ${name}. ${problem}`;
   if (source === "rules")
-    return state === "passed" ? `No rule of ${name} is broken.` : `Rules of ${name} are broken: ${countOf(count)}.`;
-  return state === "passed" ? `${validText(verdict)}.` : `Not valid against ${name}: ${countOf(count)}.`;
+    return state === "passed" ? `No rule of ${name} is broken.` : `Rules of ${name} are broken: ${formatCount(count)}.`;
+  return state === "passed" ? `${validText(verdict)}.` : `Not valid against ${name}: ${formatCount(count)}.`;
 };
 
 /** Formats the number of problems that the built-in checks found. */
-export const ownText = (count: number): string =>
-  count === 0 ? "No problems found by the built-in checks." : `Built-in checks: ${countOf(count)}.`;
+export const builtInText = (count: number): string =>
+  count === 0 ? "No problems found by the built-in checks." : `Built-in checks: ${formatCount(count)}.`;
 
-/** Returns the same if nothing else was checked. */
-export const ownOnlyText = (count: number): string =>
-  `Built-in checks only: ${count === 0 ? "no problems found" : countOf(count)}.`;
+/** Formats that number if nothing else was checked. */
+export const builtInOnlyText = (count: number): string =>
+  `Built-in checks only: ${count === 0 ? "no problems found" : formatCount(count)}.`;
 
 /** What is checked besides the standard. */
 export const adviceNames = { profile: "Release profile", hint: "Good practice" } as const;

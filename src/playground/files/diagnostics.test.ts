@@ -1,4 +1,4 @@
-import { type DiagnosticCode, type ErnDiagnostic, kindOfProblem, type Severity, writeReport } from "@ddex-suite/ern";
+import { type DiagnosticCode, type ErnDiagnostic, formatReport, kindOfProblem, type Severity } from "@ddex-suite/ern";
 
 import { fakeVerdict } from "../../test/playground/fake-verdict";
 import { filterDiagnostics, toDiagnosticsTsv, toFileReports } from "./diagnostics";
@@ -55,7 +55,7 @@ describe("problems of many files", () => {
     ]);
     expect(reports.map(({ checks }) => checks[0]!.isFailed)).toEqual([false, false, true, true]);
     expect(reports.slice(2).map(({ checks }) => checks[0]!.result)).toEqual(["Not checked.", "No XML file."]);
-    expect(writeReport(reports, "csv")).toBe(
+    expect(formatReport(reports, "csv")).toBe(
       "\uFEFFFile,Check,Severity,Code,Line,Column,Problem,Remedy\r\n" +
         'a/one.xml,built-in checks,error,isrc,3,7,"Bad isrc, indeed.",Fix it.\r\n' +
         'a/one.xml,built-in checks,warning,version,3,7,"Bad version, indeed.",Fix it.\r\n' +

@@ -1,4 +1,4 @@
-import { toRecord, writeTsv } from "@ddex-suite/ern";
+import { toRecord, toTsvRows } from "@ddex-suite/ern";
 import { listChecks } from "@ddex-suite/ern/validate";
 
 import type { FileReport } from "../workers/report-checks";
@@ -31,7 +31,7 @@ const HEADINGS = ["File", "Severity", "Code", "Line", "Column", "Problem", "Reme
 
 /** For the clipboard; a single problem needs no headings. */
 export const toDiagnosticsTsv = (diagnostics: ReturnType<typeof filterDiagnostics>): string =>
-  writeTsv([
+  toTsvRows([
     ...(diagnostics.length > 1 ? [HEADINGS] : []),
     ...diagnostics.map(({ entry, diagnostic }) => [entry.path, ...Object.values(toRecord(diagnostic)).map(String)]),
   ]);

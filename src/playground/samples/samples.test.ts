@@ -10,9 +10,9 @@ import {
   planCsv,
   planPaste,
   readMessage,
-  readTracks,
   setText,
   toCsv,
+  toTracks,
 } from "@ddex-suite/ern";
 import { readSample } from "@ddex-suite/ern/test/read-sample";
 
@@ -80,7 +80,7 @@ describe("playground samples", () => {
     const { document, message } = read("43-twelve-tracks.xml");
     expect(listTracks(message)).toHaveLength(12);
     const csv = toCsv(listTracks(message));
-    const tracks = readTracks(document);
+    const tracks = toTracks(document);
     expect(planCsv(tracks, csv).edit).toBeNull();
     const { rows, edit } = planCsv(tracks, csv.replace("Slack Water", "Slack Tide"));
     expect(rows).toHaveLength(1);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { matchWorks, readSide } from "@ddex-suite/ern";
+import { matchWorks, parseSide } from "@ddex-suite/ern";
 import { readSample } from "@ddex-suite/ern/test/read-sample";
 
 import { compareWith } from "./compare-with";
@@ -10,7 +10,7 @@ jest.mock("@ddex-suite/ern", () => {
 });
 
 it("pairs the works of two messages once, for their differences and for what may follow", async () => {
-  const read = async (source: string) => ({ source, side: await readSide(source) });
+  const read = async (source: string) => ({ source, side: await parseSide(source) });
   const album = readSample("43-album.xml");
   const { meaning } = compareWith(await read(album), await read(album.replace("PT1H2M", "PT1H3M")));
   expect(meaning).toMatchObject({ count: 1, notes: [{ text: expect.stringContaining("Both messages have the ID") }] });

@@ -1,4 +1,4 @@
-import { type ComparedMessage, type ErnEncoding, type ErnText, readSide, type Side } from "@ddex-suite/ern";
+import { type ComparedMessage, type ErnEncoding, type ErnText, parseSide, type Side } from "@ddex-suite/ern";
 
 import type { SideFacts } from "./compare";
 import type { Compared } from "./compare-with";
@@ -18,10 +18,10 @@ export const createComparer = (texts: Texts, openAs: (source: string) => Compare
     const source = texts.need("source", number);
     const otherSource = texts.need("other", otherNumber);
     const open = openAs(source);
-    if (otherSide?.number !== otherNumber) otherSide = { number: otherNumber, side: await readSide(otherSource) };
+    if (otherSide?.number !== otherNumber) otherSide = { number: otherNumber, side: await parseSide(otherSource) };
     return [
       { source: otherSource, side: otherSide.side },
-      { source, side: open ?? (await readSide(source)) },
+      { source, side: open ?? (await parseSide(source)) },
     ];
   };
 

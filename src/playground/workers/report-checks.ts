@@ -2,10 +2,10 @@ import {
   type CheckedFile,
   decodeErn,
   type ErnDocument,
+  formatReport,
   parseErn,
   type ReportFormat,
   withLocations,
-  writeReport,
 } from "@ddex-suite/ern";
 
 /** What was checked in a file that isn't open. */
@@ -26,12 +26,12 @@ const located = ({ file, checks }: CheckedFile, document: ErnDocument | undefine
 });
 
 export const reportChecks = (checked: CheckedFile, document: ErnDocument | undefined, format: ReportFormat): string =>
-  writeReport([located(checked, document)], format);
+  formatReport([located(checked, document)], format);
 
 /** Returns the same of files, which are read again if the format says where in them a problem is. */
 export const reportFiles = async (files: readonly FileReport[], format: ReportFormat): Promise<string> => {
   const checked: CheckedFile[] = [];
   for (const file of files)
     checked.push(located(file, format === "svrl" && file.content ? await documentOf(file.content) : undefined));
-  return writeReport(checked, format);
+  return formatReport(checked, format);
 };

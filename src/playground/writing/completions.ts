@@ -8,8 +8,8 @@ import {
   escapeText,
   type Layout,
   toEmptySkeleton,
+  toXml,
   withPrefix,
-  writeElement,
 } from "@ddex-suite/ern";
 
 import { meaningOf, toLink } from "./explain-name";
@@ -86,7 +86,7 @@ export const toChild = (context: WritingContext, allowed: AllowedHere, name: str
       const begin = cursor.kind === "child" ? from - 1 : from;
       const { layout, indent } = layoutAt(view.state.doc, begin);
       const element = withPrefix(toEmptySkeleton(allowed, ancestors, name), prefix);
-      const markup = writeElement(element, layout, indent).replace(/<([^\s<>/]+)([^<>]*)\/>/g, "<$1$2></$1>");
+      const markup = toXml(element, layout, indent).replace(/<([^\s<>/]+)([^<>]*)\/>/g, "<$1$2></$1>");
       put(view, completion, begin, to, markup, firstGap(markup));
     },
   };

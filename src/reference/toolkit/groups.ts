@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
-import { byLikeness } from "@ddex-suite/ern/text/likeness";
+import { sortByLikeness } from "@ddex-suite/ern/text/likeness";
 import { isMap, isScalar } from "yaml";
 import { z } from "zod";
 
@@ -55,7 +55,7 @@ export const readGroups = (raw: string, file: string, symbols: readonly ToolkitS
     });
     if ((of === undefined) === (none === undefined)) throw errorIn(file, line, problem("group-one-of", { group }));
     const id = of?.find((symbolId) => !byId.has(symbolId));
-    const near = id === undefined ? undefined : byLikeness(id, [...byId.keys()])[0];
+    const near = id === undefined ? undefined : sortByLikeness(id, [...byId.keys()])[0];
     if (id !== undefined) throw errorIn(file, lineOfKey(value, "of"), problem("group-symbol", { id, near }));
     const found =
       none &&

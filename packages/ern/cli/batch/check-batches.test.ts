@@ -209,8 +209,8 @@ describe("checkBatches", () => {
   it.each([
     [[["20251003120000000<", "20251003120000001<"]], /is for the folder “N_20251003120000001”/],
     [[["<NumberOfMessages>1", "<NumberOfMessages>2"]], /says 2 and lists 1 messages/],
-    [[["MSG-0043", "MSG-0044"]], /has the id “MSG-0043”, not “MSG-0044”/],
-    [[[`<ICPN>${RELEASE}`, "<ICPN>2000000000022"]], /hasn't the id “2000000000022”/],
+    [[["MSG-0043", "MSG-0044"]], /has the ID “MSG-0043”, not “MSG-0044”/],
+    [[[`<ICPN>${RELEASE}`, "<ICPN>2000000000022"]], /doesn't have the ID “2000000000022”/],
     [[["IsTestFlag>true", "IsTestFlag>false"]], /IsTestFlag is false, but .* is a TestMessage/],
     [[[sha256(summed), sha256("")]], /The SHA2 sum of /],
     [

@@ -4,9 +4,9 @@ import path from "node:path";
 import { type CheckedFile, shorten } from "../../src";
 import { counted } from "../../src/text/counted";
 import type { Progress } from "../terminal";
-import { checkFiles, createHashing } from "./check-files";
+import { checkFiles, createHasher } from "./check-files";
 import { checkManifest, manifestNameOf } from "./check-manifest";
-import { foldName, isTime, readBatchId, readReleaseFolder, whyUnsafe } from "./file-names";
+import { foldName, isTime, parseBatchId, parseReleaseFolder, whyUnsafe } from "./file-names";
 import { type BatchProblem, toProblem } from "./problems";
 import { type Batch, type BatchMessage, readBatch } from "./read-batch";
 
@@ -23,8 +23,8 @@ const checkFolders = (name: string, { messages }: Batch): BatchProblem[] => {
   const problems: BatchProblem[] = [];
   const report = (message: string, remedy: string): void =>
     void problems.push(toProblem("folder-name", [message, remedy], { severity: "warning" }));
-  const single = readReleaseFolder(name);
-  const time = readBatchId(name) ?? single?.time;
+  const single = parseReleaseFolder(name);
+  const time = parseBatchId(name) ?? single?.time;
   if (time !== undefined && !isTime(time))
     report(
       `The folder's name ends with ${time}, which isn't a time.`,
@@ -48,7 +48,7 @@ const checkFolders = (name: string, { messages }: Batch): BatchProblem[] => {
   return problems;
 };
 
-/** Two messages about a release have no order within a batch. */
+/** Checks for messages about the same release, which have no order within a batch. */
 const checkReleases = (messages: readonly BatchMessage[]): BatchProblem[] => {
   const first = new Map<string, BatchMessage>();
   return messages.flatMap((message) => {
@@ -92,11 +92,9 @@ const checkOthers = ({ files, links, messages, manifests, answers, unreadable }:
   return problems;
 };
 
-const NOTHING = "nothing is wrong";
-
 const toChecked = (file: string, what: string, problems: readonly BatchProblem[]): CheckedFile => {
   const count = problems.length;
-  const result = `${what}: ${count > 0 ? `${counted(count, "problem")}.` : `${NOTHING}.`}`;
+  const result = `${what}: ${count > 0 ? counted(count, "problem") : "nothing is wrong"}.`;
   return { file, checks: [{ name: "delivery", result, isFailed: false, count, problems }] };
 };
 
@@ -110,7 +108,7 @@ const describeManifest = (name: string, { manifests }: Batch): string => {
 const checkBatch = async (folder: string, { progress, base }: BatchOptions): Promise<CheckedFile[]> => {
   const batch = await readBatch(folder);
   const name = path.basename(path.resolve(folder));
-  const hash = createHashing(progress);
+  const hash = createHasher(progress);
   const toFile = (below: string): string => path.join(folder, below);
   const files = new Map(batch.files.map((file) => [file.path, file]));
   const named = new Set<string>();
@@ -134,7 +132,8 @@ const checkBatch = async (folder: string, { progress, base }: BatchOptions): Pro
     ofFolder.push(toProblem("file-missing", ["There is no message in this folder.", "Put the messages into it."]));
   if (batch.manifests.length > 1)
     ofFolder.push(toProblem("manifest", ["The batch has several manifests.", "Leave one, in the batch's folder."]));
-  const isSingle = readReleaseFolder(name) !== undefined || batch.messages.every((message) => folderOf(message) === "");
+  const isSingle =
+    parseReleaseFolder(name) !== undefined || batch.messages.every((message) => folderOf(message) === "");
   const what = `Delivery of ${counted(batch.messages.length, "message")} in ${counted(batch.files.length, "file")}`;
   const summary = isSingle && batch.manifests.length === 0 ? what : `${what}, ${describeManifest(name, batch)}`;
   return [...checked, toChecked(folder, summary, ofFolder)];
@@ -145,7 +144,7 @@ export const checkBatches = async (folder: string, options: BatchOptions): Promi
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   const batches = names
-    .filter((name) => readBatchId(name) !== undefined || readReleaseFolder(name) !== undefined)
+    .filter((name) => parseBatchId(name) !== undefined || parseReleaseFolder(name) !== undefined)
     .sort();
   const folders = batches.length > 0 ? batches.map((name) => path.join(folder, name)) : [folder];
   const checked: CheckedFile[] = [];

@@ -1,8 +1,8 @@
 import { shorten } from "../../src";
 import type { Progress } from "../terminal";
-import { type DeliveredFile, listDeliveredFiles, type Named } from "./delivered-files";
+import { type DeliveredFile, listDeliveredFiles, type LocatedValue } from "./delivered-files";
 import { foldName, whyUnsafe } from "./file-names";
-import { hashFile, isComputable, readHashSum } from "./hash-file";
+import { hashFile, isComputable, parseHashSum } from "./hash-file";
 import { type BatchProblem, toProblem } from "./problems";
 import type { BatchMessage } from "./read-batch";
 import type { FoundFile } from "./read-folder";
@@ -10,8 +10,8 @@ import type { FoundFile } from "./read-folder";
 /** "http:", "s3:", … but no drive such as "C:". */
 const SCHEME = /^[a-z][a-z\d+.-]+:/i;
 
-/** Returns what hashes files, each once for each algorithm. */
-export const createHashing = (progress: Progress) => {
+/** Creates a function that hashes files, each once for each algorithm. */
+export const createHasher = (progress: Progress) => {
   const known = new Map<string, Promise<string>>();
   return (file: FoundFile, algorithm: string): Promise<string> => {
     const key = `${algorithm} ${file.path}`;
@@ -23,14 +23,14 @@ export const createHashing = (progress: Progress) => {
   };
 };
 
-export type Hashing = ReturnType<typeof createHashing>;
+export type Hasher = ReturnType<typeof createHasher>;
 
 /** Returns the text and the severity of what is wrong with a file's hash sum; undefined if it's right. */
 export const checkHashSum = async (
-  hash: Hashing,
+  hash: Hasher,
   file: FoundFile,
   algorithm: string | undefined,
-  { value }: Named,
+  { value }: LocatedValue,
 ): Promise<{ text: readonly [string, string]; severity: "error" | "warning" } | undefined> => {
   const name = algorithm || "unknown";
   if (algorithm === undefined || !isComputable(algorithm)) {
@@ -40,7 +40,7 @@ export const checkHashSum = async (
       severity: "warning",
     };
   }
-  const sum = readHashSum(algorithm, value);
+  const sum = parseHashSum(algorithm, value);
   if (!sum) {
     const text = `“${shorten(value)}” isn't a hash sum of ${algorithm}: it has another length, or is neither hexadecimal nor Base64.`;
     return { text: [text, "Compute the hash sum again, or name its algorithm."], severity: "error" };
@@ -54,14 +54,14 @@ export const checkHashSum = async (
   };
 };
 
-/** The standard gives sizes in kilobytes and doesn't say of how many bytes: both are right, rounded up or down. */
+/** Returns whether a size is right: the standard doesn't say how many bytes a kilobyte has, nor how to round. */
 const isSize = (bytes: number, kilobytes: number): boolean =>
   [1000, 1024].some((unit) => Math.abs(bytes / unit - kilobytes) <= 1);
 
 export interface FileCheck {
   /** The files of the delivery by path. */
   files: ReadonlyMap<string, FoundFile>;
-  hash: Hashing;
+  hash: Hasher;
   /** Addresses that begin with it stand for the files of the delivery. */
   base?: string;
 }
@@ -88,7 +88,7 @@ const pathsOf = ({ path }: BatchMessage, { location, isBare }: DeliveredFile, ba
 };
 
 /** A file in the delivery whose name is nearly that of a missing one, as the end of a sentence. */
-const findNearby = (files: FileCheck["files"], path: string): string => {
+const nearbyRemedy = (files: FileCheck["files"], path: string): string => {
   const name = foldName(path.slice(path.lastIndexOf("/") + 1));
   const found = [...files.keys()].find((known) => foldName(known.slice(known.lastIndexOf("/") + 1)) === name);
   return found === undefined
@@ -111,25 +111,25 @@ export const checkFiles = async (message: BatchMessage, { files, hash, base }: F
       elsewhere += 1;
       continue;
     }
-    const shown = shorten(location.value);
+    const name = shorten(location.value);
     const unsafe = SCHEME.test(location.value) ? undefined : whyUnsafe(location.value);
     if (unsafe !== undefined) {
       const remedy = "Rename the file, with letters, digits, dots, hyphens and underscores alone.";
-      problems.push(toProblem("file-name", [`The name “${shown}” ${unsafe}.`, remedy], position));
+      problems.push(toProblem("file-name", [`The name “${name}” ${unsafe}.`, remedy], position));
     }
     const path = paths.find((candidate) => files.has(candidate));
     if (path === undefined) {
       if (isAbsent || unsafe === "leads out of the delivery") continue;
-      const remedy = `${findNearby(files, paths[0]!)}, or take it out of the message.`;
-      problems.push(toProblem("file-missing", [`“${shown}” isn't in the delivery.`, remedy], position));
+      const remedy = `${nearbyRemedy(files, paths[0]!)}, or take it out of the message.`;
+      problems.push(toProblem("file-missing", [`“${name}” isn't in the delivery.`, remedy], position));
       continue;
     }
     there.add(path);
     const found = files.get(path)!;
     if (found.size === 0)
-      problems.push(toProblem("file-empty", [`“${shown}” is empty.`, "Add the whole file."], position));
+      problems.push(toProblem("file-empty", [`“${name}” is empty.`, "Add the whole file."], position));
     if (kilobytes && !isSize(found.size, Number(kilobytes.value))) {
-      const text = `“${shown}” has ${Math.round(found.size / 1000)} kilobytes, not ${shorten(kilobytes.value)}.`;
+      const text = `“${name}” has ${Math.round(found.size / 1000)} kilobytes, not ${shorten(kilobytes.value)}.`;
       const place = { document, from: kilobytes.from };
       problems.push(toProblem("file-size", [text, "Add the right file, or write its size in kilobytes."], place));
     }

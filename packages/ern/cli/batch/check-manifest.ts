@@ -1,14 +1,14 @@
 import { shorten } from "../../src";
-import { checkHashSum, type Hashing } from "./check-files";
-import { readBatchId } from "./file-names";
+import { checkHashSum, type Hasher } from "./check-files";
+import { parseBatchId } from "./file-names";
+import { type Manifest, toManifest } from "./manifest";
 import { type BatchProblem, toProblem } from "./problems";
 import type { Batch, BatchMessage } from "./read-batch";
-import { type Manifest, readManifest } from "./read-manifest";
 
 type Found = Batch["manifests"][number];
 
-/** "BatchComplete_20251003120000000.xml" for a batch's folder. */
-export const manifestNameOf = (folder: string): string => `BatchComplete_${readBatchId(folder) ?? "ID"}.xml`;
+/** Returns the name of the manifest in a batch's folder: "BatchComplete_20251003120000000.xml". */
+export const manifestNameOf = (folder: string): string => `BatchComplete_${parseBatchId(folder) ?? "ID"}.xml`;
 
 const findMessage = (messages: readonly BatchMessage[], url: string, folder: string): BatchMessage | undefined => {
   const path = url.replace(/^(?:\.?\/)+/, "");
@@ -20,7 +20,7 @@ export const checkManifest = async (
   found: Found,
   folder: string,
   { messages }: Pick<Batch, "messages">,
-  hash: Hashing,
+  hash: Hasher,
 ): Promise<BatchProblem[]> => {
   const problems: BatchProblem[] = [];
   const { document } = found;
@@ -28,11 +28,11 @@ export const checkManifest = async (
     void problems.push(toProblem("manifest", [message, remedy], { document, from }));
   const name = found.path.slice(found.path.lastIndexOf("/") + 1);
   const right = manifestNameOf(folder);
-  if (readBatchId(folder) !== undefined && name !== right)
+  if (parseBatchId(folder) !== undefined && name !== right)
     report(undefined, `The manifest of the batch ${folder} is named ${shorten(name)}.`, `Name it ${right}.`);
   if (!document) return problems;
 
-  const { isTest, rootDirectory, count, messages: entries }: Manifest = readManifest(document);
+  const { isTest, rootDirectory, count, messages: entries }: Manifest = toManifest(document);
   if (rootDirectory && rootDirectory.value.replace(/^\.?\/|\/$/g, "") !== folder)
     report(
       rootDirectory.from,
@@ -61,21 +61,21 @@ export const checkManifest = async (
     if (id && message.id !== undefined && id.value !== message.id)
       report(
         id.from,
-        `The message has the id “${shorten(message.id)}”, not “${shorten(id.value)}”.`,
+        `The message has the ID “${shorten(message.id)}”, not “${shorten(id.value)}”.`,
         "Write the MessageId of the message.",
       );
     const unknownId = releaseIds.find(({ value }) => !message.releaseIds.includes(value.replaceAll("-", "")));
     if (unknownId && message.releaseIds.length > 0)
       report(
         unknownId.from,
-        `The message's release hasn't the id “${shorten(unknownId.value)}”.`,
-        "Write an id of its main release.",
+        `The message's release doesn't have the ID “${shorten(unknownId.value)}”.`,
+        "Write an ID of its main release.",
       );
     if (isTest && message.isTest !== undefined && message.isTest !== (isTest.value === "true" || isTest.value === "1"))
       report(
         isTest.from,
         `IsTestFlag is ${shorten(isTest.value)}, but “${shorten(message.path)}” is a ${message.isTest ? "TestMessage" : "LiveMessage"}.`,
-        "Put test messages and live messages into batches of their own.",
+        "Put test messages and live messages into separate batches.",
       );
     const wrong = hashSum && (await checkHashSum(hash, message, algorithm, hashSum));
     if (wrong)

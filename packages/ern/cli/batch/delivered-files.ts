@@ -9,7 +9,7 @@ import {
 } from "../../src";
 
 /** A value in a message, and its offset there. */
-export interface Named {
+export interface LocatedValue {
   value: string;
   from: number;
 }
@@ -17,23 +17,23 @@ export interface Named {
 /** A file that a message names. */
 export interface DeliveredFile {
   /** Its location as written; relative to the message, unless it's an address. */
-  location: Named;
+  location: LocatedValue;
   /** Does ERN 3 name the file without a folder? It's then also looked for in resources/. */
   isBare: boolean;
   /** May it be missing, because the message says that it isn't delivered? */
   isAbsent: boolean;
   algorithm?: string;
-  hashSum?: Named;
-  kilobytes?: Named;
+  hashSum?: LocatedValue;
+  kilobytes?: LocatedValue;
 }
 
-/** Returns what reads the children of elements by their local names. */
-export const createChildren = (document: ErnDocument) => {
+/** Creates a reader of the children of elements by their local names. */
+export const createChildReader = (document: ErnDocument) => {
   const all = (node: NodeId, name: string): NodeId[] =>
     childElements(document, node).filter((child) => localNameOf(document, child) === name);
   const find = (node: NodeId | undefined, ...path: string[]): NodeId | undefined =>
     path.reduce<NodeId | undefined>((found, name) => (found === undefined ? undefined : all(found, name)[0]), node);
-  const read = (node: NodeId | undefined, ...path: string[]): Named | undefined => {
+  const read = (node: NodeId | undefined, ...path: string[]): LocatedValue | undefined => {
     const found = find(node, ...path);
     if (found === undefined) return undefined;
     return { value: textOf(document, found).trim(), from: contentRangeOf(document, found).from };
@@ -41,11 +41,9 @@ export const createChildren = (document: ErnDocument) => {
   return { all, find, read };
 };
 
-/**
- * Returns the files that a message names, in its order. A message names each file of its resources in an element File.
- */
+/** Returns the files that a message names, in its order: each is in an element File of its resource. */
 export const listDeliveredFiles = (document: ErnDocument): DeliveredFile[] => {
-  const { find, read } = createChildren(document);
+  const { find, read } = createChildReader(document);
   const files: DeliveredFile[] = [];
   for (let node = 1; node < document.nodes.count; node += 1) {
     if (!isElement(document, node) || localNameOf(document, node) !== "File") continue;

@@ -1,4 +1,4 @@
-import { foldName, isTime, readBatchId, readReleaseFolder, whyUnsafe } from "./file-names";
+import { foldName, isTime, parseBatchId, parseReleaseFolder, whyUnsafe } from "./file-names";
 
 describe("whyUnsafe", () => {
   it.each(["cover.jpg", "resources/01 First Light.flac", "resources/Übung.wav", "./a.wav"])("accepts %j", (path) => {
@@ -23,16 +23,16 @@ describe("whyUnsafe", () => {
 
 describe("names of folders", () => {
   it("are read as a batch's or a release's", () => {
-    expect(["N_20251003120000000", "20251003120000000", "X_20251003120000000"].map(readBatchId)).toEqual([
+    expect(["N_20251003120000000", "20251003120000000", "X_20251003120000000"].map(parseBatchId)).toEqual([
       "20251003120000000",
       "20251003120000000",
       undefined,
     ]);
-    expect(readReleaseFolder("P_A12425GABC1234002M_20251003120000000")).toEqual({
+    expect(parseReleaseFolder("P_A12425GABC1234002M_20251003120000000")).toEqual({
       release: "A12425GABC1234002M",
       time: "20251003120000000",
     });
-    expect(readReleaseFolder("N_20251003120000000")).toBeUndefined();
+    expect(parseReleaseFolder("N_20251003120000000")).toBeUndefined();
   });
 
   it("end with a time that is in the calendar", () => {

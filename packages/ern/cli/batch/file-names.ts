@@ -16,28 +16,22 @@ export const whyUnsafe = (path: string): string | undefined => {
   return undefined;
 };
 
-/** Returns the name of a file as file systems that don't tell case or composed letters apart compare it. */
+/** Returns a file's name as file systems compare it that don't distinguish case or composed letters. */
 export const foldName = (path: string): string => path.normalize("NFC").toLowerCase();
 
 const BATCH = /^(?:[PMN]_)?(\d{17})$/;
 const RELEASE = /^[PN]_(.+)_(\d{17})$/;
 
-/**
- * Returns the id of a batch by the name of its folder, "20251003120000000" for "N_20251003120000000"; undefined for
- * other names.
- */
-export const readBatchId = (folder: string): string | undefined => BATCH.exec(folder)?.[1];
+/** Returns the ID in the name of a batch's folder: "20251003120000000" in "N_20251003120000000". */
+export const parseBatchId = (folder: string): string | undefined => BATCH.exec(folder)?.[1];
 
-/**
- * Returns the release and the time of a folder that is delivered release by release, such as
- * "N_A12425GABC1234002M_20251003120000000".
- */
-export const readReleaseFolder = (folder: string): { release: string; time: string } | undefined => {
+/** Returns the release and the time in a folder's name, such as "N_A12425GABC1234002M_20251003120000000". */
+export const parseReleaseFolder = (folder: string): { release: string; time: string } | undefined => {
   const [, release, time] = RELEASE.exec(folder) ?? [];
   return release === undefined || time === undefined ? undefined : { release, time };
 };
 
-/** Returns whether "20251003120000000" a time: year, month, day, hour, minute, second and millisecond? */
+/** Returns whether a text such as "20251003120000000" is a time: from the year to the millisecond. */
 export const isTime = (id: string): boolean => {
   const [, year, month, day, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)\d{3}$/.exec(id) ?? [];
   const text = `${year}-${month}-${day}T${hour}:${minute}:${second}`;

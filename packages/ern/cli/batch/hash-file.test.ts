@@ -1,7 +1,7 @@
 import path from "node:path";
 
 import { temporaryFolder } from "../../test/temporary-folder";
-import { hashFile, isComputable, readHashSum } from "./hash-file";
+import { hashFile, isComputable, parseHashSum } from "./hash-file";
 
 describe("hashFile", () => {
   // Published check values of each algorithm: the check of CRC-32, and the sums of "abc".
@@ -17,22 +17,22 @@ describe("hashFile", () => {
     ["SHA3", "abc", "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532"],
   ])("computes %s", async (algorithm, text, hex) => {
     const file = path.join(temporaryFolder({ file: text }), "file");
-    const sum = readHashSum(algorithm, hex)!;
+    const sum = parseHashSum(algorithm, hex)!;
     expect(sum.hex).toBe(hex);
     expect(await hashFile(file, sum.algorithm)).toBe(hex);
   });
 });
 
-describe("readHashSum", () => {
+describe("parseHashSum", () => {
   it("reads digits of any case, Base64, and white space between", () => {
     const hex = "900150983cd24fb0d6963f7d28e17f72";
     for (const text of [hex, hex.toUpperCase(), "kAFQmDzST7DWlj99KOF/cg==", `${hex.slice(0, 16)}\n ${hex.slice(16)}`])
-      expect(readHashSum("MD5", text)).toEqual({ algorithm: "md5", hex });
+      expect(parseHashSum("MD5", text)).toEqual({ algorithm: "md5", hex });
   });
 
   it("refuses a text of another length, and algorithms that are not computed here", () => {
-    expect(readHashSum("SHA-256", "900150983cd24fb0d6963f7d28e17f72")).toBeUndefined();
-    expect(readHashSum("MD5", "none")).toBeUndefined();
+    expect(parseHashSum("SHA-256", "900150983cd24fb0d6963f7d28e17f72")).toBeUndefined();
+    expect(parseHashSum("MD5", "none")).toBeUndefined();
     expect(["MD2", "MD4", "MD4(MLNET)", "MDC2", "UserDefined"].filter(isComputable)).toEqual([]);
   });
 });

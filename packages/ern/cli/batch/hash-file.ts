@@ -43,16 +43,16 @@ export interface HashSum {
 }
 
 /** The bytes of a sum written in hexadecimal digits or in Base64, as hexadecimal digits; both if it may be either. */
-const readBytes = (value: string): string[] => {
+const toHexForms = (value: string): string[] => {
   const text = value.replace(/\s/g, "");
   const isHex = /^(?:[\da-f]{2})+$/i.test(text);
   const isBase64 = /^[\w+/-]+={0,2}$/.test(text);
   return [...(isHex ? [text.toLowerCase()] : []), ...(isBase64 ? [Buffer.from(text, "base64").toString("hex")] : [])];
 };
 
-/** Returns the sum that a text of an algorithm stands for; undefined if it has not as many bytes as the algorithm gives. */
-export const readHashSum = (algorithm: string, value: string): HashSum | undefined => {
-  for (const hex of readBytes(value))
+/** Parses a hash sum; undefined if it doesn't have as many bytes as its algorithm gives. */
+export const parseHashSum = (algorithm: string, value: string): HashSum | undefined => {
+  for (const hex of toHexForms(value))
     for (const name of ALGORITHMS[algorithm] ?? [])
       if (hex.length === 2 * LENGTHS[name]!) return { algorithm: name, hex };
   return undefined;

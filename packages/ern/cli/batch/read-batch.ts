@@ -11,7 +11,6 @@ import {
 } from "../../src";
 import { type FoundFile, readFolder } from "./read-folder";
 
-/** A message of a batch. */
 export interface BatchMessage extends FoundFile {
   document: ErnDocument;
   id?: string;

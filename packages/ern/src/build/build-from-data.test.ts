@@ -80,7 +80,7 @@ const shuffle = (part: unknown, random: () => number): unknown => {
   return Object.fromEntries(entries.map(({ key, value }) => [key, shuffle(value, random)]));
 };
 
-const shown = ({ title, subtitle }: { title: string; subtitle?: string }) =>
+const titleText = ({ title, subtitle }: { title: string; subtitle?: string }) =>
   subtitle ? `${title} (${subtitle})` : title;
 
 describe("buildFromData", () => {
@@ -137,29 +137,29 @@ describe("buildFromData", () => {
       fc.property(data, (input) => {
         const xml = buildFromData(input);
         expect(checkErn(xml)).toEqual([]);
-        const { release: wanted, tracks, videos } = input;
+        const { release: releaseInput, tracks, videos } = input;
         const { releases, resources, releaseDeals } = readMessage(parseErn(xml));
         const [release, ...trackReleases] = releases;
         expect(release).toMatchObject({
-          title: { value: shown(wanted) },
-          artistName: { value: wanted.artist },
-          grid: { value: wanted.grid },
-          labels: [{ name: { value: wanted.label } }],
-          genres: [{ value: wanted.genre }],
-          pLines: [{ year: { value: wanted.pLine.year }, text: { value: wanted.pLine.text } }],
-          cLines: wanted.cLine ? [{ text: { value: wanted.cLine.text } }] : [],
-          dates: wanted.releaseDate ? [{ name: "ReleaseDate", value: wanted.releaseDate }] : [],
+          title: { value: titleText(releaseInput) },
+          artistName: { value: releaseInput.artist },
+          grid: { value: releaseInput.grid },
+          labels: [{ name: { value: releaseInput.label } }],
+          genres: [{ value: releaseInput.genre }],
+          pLines: [{ year: { value: releaseInput.pLine.year }, text: { value: releaseInput.pLine.text } }],
+          cLines: releaseInput.cLine ? [{ text: { value: releaseInput.cLine.text } }] : [],
+          dates: releaseInput.releaseDate ? [{ name: "ReleaseDate", value: releaseInput.releaseDate }] : [],
         });
-        expect(trackReleases).toHaveLength(wanted.trackReleases ? tracks.length + videos.length : 0);
+        expect(trackReleases).toHaveLength(releaseInput.trackReleases ? tracks.length + videos.length : 0);
         const captured = videos.filter(({ screenCapture }) => screenCapture);
         expect(resources.map(({ kind }) => kind)).toEqual([
           ...tracks.map(() => "SoundRecording"),
           ...videos.map(() => "Video"),
-          ...(wanted.cover ? ["Image"] : []),
+          ...(releaseInput.cover ? ["Image"] : []),
           ...captured.map(() => "Image"),
         ]);
         expect(release!.linked.map(({ target }) => target!.files[0]!.value)).toEqual(
-          wanted.cover ? [wanted.cover] : [],
+          releaseInput.cover ? [releaseInput.cover] : [],
         );
         expect(release!.items.map(({ linked }) => linked.map(({ target }) => target!.files[0]!.value))).toEqual([
           ...tracks.map(() => []),
@@ -186,12 +186,12 @@ describe("buildFromData", () => {
         ).toEqual(
           [...tracks, ...videos].map((item) => ({
             isrc: item.isrc,
-            title: shown(item),
-            artist: item.artist ?? wanted.artist,
-            artists: item.artists ?? [{ name: item.artist ?? wanted.artist, role: "MainArtist" }],
+            title: titleText(item),
+            artist: item.artist ?? releaseInput.artist,
+            artists: item.artists ?? [{ name: item.artist ?? releaseInput.artist, role: "MainArtist" }],
             contributors: item.contributors ?? [],
             duration: item.duration,
-            pLine: (item.pLine ?? wanted.pLine).text,
+            pLine: (item.pLine ?? releaseInput.pLine).text,
             files: item.file ? [item.file] : [],
           })),
         );

@@ -1,6 +1,6 @@
-import { type ElementData, writeDocument } from "../xml/write-element";
+import { type ElementData, toXmlDocument } from "../xml/to-xml";
 import { buildFromGraph, isGraph } from "./build-from-graph";
-import { readData } from "./check-data";
+import { parseData } from "./check-data";
 import { toDealList, toReleaseList, toResourceList } from "./data-lists";
 import { type Parties, toPartyReferences } from "./data-parts";
 import { branch, leaf, leafOf, toRoot43 } from "./elements";
@@ -34,7 +34,7 @@ const toPartyList = (parties: Parties): ElementData =>
  */
 export const buildFromData = (input: unknown): string => {
   if (isGraph(input)) return buildFromGraph(input);
-  const data = readData(releaseData, input);
+  const data = parseData(releaseData, input);
   const parties = toPartyReferences(data);
   const parts = [
     toDataHeader(data),
@@ -45,5 +45,5 @@ export const buildFromData = (input: unknown): string => {
   ];
   const { profile, language, avsVersion } = data.message;
   const root = { ReleaseProfileVersionId: profile, LanguageAndScriptCode: language, AvsVersionId: avsVersion };
-  return writeDocument(toRoot43(parts, root));
+  return toXmlDocument(toRoot43(parts, root));
 };

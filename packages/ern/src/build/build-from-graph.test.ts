@@ -113,7 +113,7 @@ describe("a graph that no valid message has", () => {
     expect(changed((graph) => Object.assign(graph["resources"]![0]!, { duration: "2:58" }))).toThrow("ISO 8601");
     expect(changed((graph) => Object.assign(graph["resources"]![0]!, { colour: "red" }))).toThrow("no key colour");
     expect(changed((graph) => Object.assign(graph["releases"]![0]!, { icpn: { type: "ICPN", value: "1" } }))).toThrow(
-      "$.releases[0].icpn: No message of ERN 4.3 says this",
+      "$.releases[0].icpn: No message of ERN 4.3 can say this",
     );
   });
 });

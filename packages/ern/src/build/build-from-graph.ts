@@ -6,28 +6,28 @@ import { toVersion, VERSION_FACTS } from "../schema/versions";
 import type { ErnDocument } from "../types";
 import { parseErn } from "../xml/parse-ern";
 import { pathOf } from "../xml/paths";
-import { type ElementData, writeDocument } from "../xml/write-element";
-import { readData, refuseData } from "./check-data";
+import { type ElementData, toXmlDocument } from "../xml/to-xml";
+import { dataError, parseData } from "./check-data";
 import { branch, leafOf, type Part } from "./elements";
 import { type GraphData, graphData } from "./graph-data";
-import { inOrder, toParty } from "./graph-elements";
+import { inSchemaOrder, toParty } from "./graph-elements";
 import { toGraphDeals, toGraphReleases } from "./graph-releases";
-import { isOld, toGraphResources } from "./graph-works";
+import { isErn3, toGraphResources } from "./graph-works";
 
-/** Returns whether this is the graph of a message, as shown on the JSON tab. */
+/** Returns whether data is the graph of a message, as shown on the JSON tab. */
 export const isGraph = (data: unknown): boolean =>
   typeof data === "object" && data !== null && Object.hasOwn(data, "releaseDeals") && Object.hasOwn(data, "namespace");
 
 const toGraph = (data: unknown): GraphData => {
-  const graph = readData(graphData, data);
+  const graph = parseData(graphData, data);
   if (toVersion(graph.namespace) === graph.version) return graph;
   const message = `This is not the namespace of ERN ${graph.version}.`;
-  throw refuseData("$.namespace", message, "Correct the version or the namespace.");
+  throw dataError("$.namespace", message, "Correct the version or the namespace.");
 };
 
 const toGraphHeader = ({ version, header }: GraphData): Part =>
   header &&
-  inOrder(version, "MessageHeader", [
+  inSchemaOrder(version, "MessageHeader", [
     leafOf("MessageThreadId", header.threadId),
     leafOf("MessageId", header.messageId),
     header.sender && toParty(version, "MessageSender", header.sender),
@@ -42,7 +42,7 @@ const toRoot = (graph: GraphData): ElementData => {
   const attributes = {
     "xmlns:ern": namespace,
     ...(profile === null ? {} : { ReleaseProfileVersionId: profile }),
-    ...(isOld(version)
+    ...(isErn3(version)
       ? { MessageSchemaVersionId: `ern/${version.replaceAll(".", "")}` }
       : { LanguageAndScriptCode: "en" }),
     ...(avsVersionId !== undefined && { AvsVersionId: avsVersionId }),
@@ -69,17 +69,17 @@ const findDifference = (a: unknown, b: unknown, path = "$"): string | undefined 
   return undefined;
 };
 
-const assertRight = (document: ErnDocument, graph: GraphData): void => {
+const assertGraph = (document: ErnDocument, graph: GraphData): void => {
   const different = findDifference(toGraphJson(readMessage(document)), graph);
   if (different) {
     const remedy =
       "Titles of references follow from what they lead to; correct the value, or take it from the message.";
-    throw refuseData(different, `No message of ERN ${graph.version} says this beside the rest.`, remedy);
+    throw dataError(different, `No message of ERN ${graph.version} can say this together with the rest.`, remedy);
   }
   const diagnostic = checkDocument(document).find(({ severity }) => severity === "error");
   if (!diagnostic) return;
   const { node = 0, message, remedy } = diagnostic;
-  throw refuseData("$", `${pathOf(document, node)} would be wrong. ${message}`, remedy);
+  throw dataError("$", `${pathOf(document, node)} would be wrong. ${message}`, remedy);
 };
 
 /**
@@ -90,11 +90,11 @@ const assertRight = (document: ErnDocument, graph: GraphData): void => {
 export const buildFromGraph = (data: unknown): string => {
   const graph = toGraph(data);
   try {
-    const xml = writeDocument(toRoot(graph));
-    assertRight(parseErn(xml), graph);
+    const xml = toXmlDocument(toRoot(graph));
+    assertGraph(parseErn(xml), graph);
     return xml;
   } catch (error) {
     if (!(error instanceof ErnError) || error.code === "data") throw error;
-    throw refuseData("$", error.message, error.remedy);
+    throw dataError("$", error.message, error.remedy);
   }
 };

@@ -9,7 +9,7 @@ import { ILLEGAL_CHARACTER } from "../xml/escape";
 type ZodIssue = z.core.$ZodIssue;
 
 /** Text that must pass one of the engine's checks. */
-const checked = (find: (value: string) => ValueDiagnostic) =>
+const checkedText = (find: (value: string) => ValueDiagnostic) =>
   z.string().superRefine((value, context) => {
     const diagnostic = find(value);
     if (!diagnostic) return;
@@ -17,7 +17,7 @@ const checked = (find: (value: string) => ValueDiagnostic) =>
     context.addIssue({ code: "custom", message, params: { remedy } });
   });
 
-const findInText = (value: string): ValueDiagnostic => {
+const checkPlainText = (value: string): ValueDiagnostic => {
   if (value === "") return { message: "The text is empty.", remedy: "Write a text, or leave the key out." };
   if (value.trim() !== value) return { message: "There is white space around the text.", remedy: "Remove it." };
   if (value.length > 10_000) return { message: "The text has more than 10,000 characters.", remedy: "Shorten it." };
@@ -27,18 +27,18 @@ const findInText = (value: string): ValueDiagnostic => {
     : undefined;
 };
 
-export const text = checked(findInText);
-export const isrc = checked(checkIsrc);
-export const icpn = checked(checkIcpn);
-export const grid = checked(checkGrid);
-export const duration = checked(checkDuration);
-export const date = checked(checkDate);
-export const dateTime = checked(checkDateTime);
+export const text = checkedText(checkPlainText);
+export const isrc = checkedText(checkIsrc);
+export const icpn = checkedText(checkIcpn);
+export const grid = checkedText(checkGrid);
+export const duration = checkedText(checkDuration);
+export const date = checkedText(checkDate);
+export const dateTime = checkedText(checkDateTime);
 export const year = z.string().regex(/^(?!0000)\d{4}$/);
 export const language = z.string().regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/);
 export const partyId = z.string().regex(/^PADPIDA[A-Za-z0-9]{11}$/);
 
-export const territory = checked((value) =>
+export const territory = checkedText((value) =>
   isTerritory(value)
     ? undefined
     : { message: `“${value}” is not a territory.`, remedy: "Use the two letters of ISO 3166-1, or Worldwide." },
@@ -74,15 +74,15 @@ const explainIssue = (issue: ZodIssue): { message: string; remedy: string } => {
 };
 
 /** Returns the error for data that can't be built, at a JSON path such as "$.tracks[2].isrc". */
-export const refuseData = (path: string, message: string, remedy: string): ErnError =>
+export const dataError = (path: string, message: string, remedy: string): ErnError =>
   new ErnError({ code: "data", message: `${path}: ${message}`, remedy, path });
 
 /** Returns the data as a schema reads it; throws an `ErnError` with the path of the first problem. */
-export const readData = <Schema extends z.ZodType>(schema: Schema, data: unknown): z.output<Schema> => {
+export const parseData = <Schema extends z.ZodType>(schema: Schema, data: unknown): z.output<Schema> => {
   const result = schema.safeParse(data, { reportInput: true });
   if (result.success) return result.data;
   const issue = result.error.issues[0]!;
   const steps = issue.path.map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`));
   const { message, remedy } = explainIssue(issue);
-  throw refuseData(`$${steps.join("")}`, message, remedy);
+  throw dataError(`$${steps.join("")}`, message, remedy);
 };

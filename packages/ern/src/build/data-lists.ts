@@ -1,15 +1,15 @@
 import { isDay, momentAfter } from "../values/dates";
-import type { ElementData } from "../xml/write-element";
+import type { ElementData } from "../xml/to-xml";
 import {
   artistsOf,
   displayArtists,
   EVERYWHERE,
   imagesOf,
+  numberedParties,
   type Parties,
   recordingsOf,
   rightsLine,
   titles,
-  toNumbered,
   trackArtists,
 } from "./data-parts";
 import { branch, leaf, leafOf, leavesOf } from "./elements";
@@ -38,7 +38,7 @@ const toRecording = (data: ReleaseData, recording: TrackData | VideoData, number
     edition,
     titles(recording),
     displayArtists(recording.artist ?? data.release.artist, trackArtists(data, recording), parties),
-    toNumbered("Contributor", "ContributorPartyReference", "Role", contributors, parties),
+    numberedParties("Contributor", "ContributorPartyReference", "Role", contributors, parties),
     leaf("Duration", recording.duration),
     leaf("ParentalWarningType", recording.parentalWarning ?? data.release.parentalWarning),
     leafOf("LanguageOfPerformance", language),
@@ -75,9 +75,9 @@ const toRelease = (data: ReleaseData, parties: Parties): ElementData => {
   const { release, message } = data;
   const images = imagesOf(data);
   const coverOf = OF_ONE.includes(message.profile) ? 0 : "release";
-  const linkTo = (wanted: number | "release") =>
+  const linkTo = (target: number | "release") =>
     images
-      .filter(({ of }) => (of === "release" ? coverOf : of) === wanted)
+      .filter(({ of }) => (of === "release" ? coverOf : of) === target)
       .map(({ reference, link }) => leaf("LinkedReleaseResourceReference", reference, { LinkDescription: link }));
   return branch("Release", [
     leaf("ReleaseReference", "R0"),

@@ -1,4 +1,4 @@
-import type { ElementData } from "../xml/write-element";
+import type { ElementData } from "../xml/to-xml";
 import { branch, leaf, leafOf } from "./elements";
 import type { ReleaseData, TrackData, VideoData } from "./release-data";
 
@@ -8,7 +8,7 @@ const BY_DEFAULT = { ...EVERYWHERE, IsDefault: "true" };
 
 export type Parties = ReadonlyMap<string, string>;
 
-/** Tracks and videos in the order of the release. */
+/** Returns the tracks and videos in the order of the release. */
 export const recordingsOf = ({ tracks, videos }: ReleaseData): readonly (TrackData | VideoData)[] => [
   ...tracks,
   ...videos,
@@ -24,7 +24,7 @@ export const artistsOf = ({ release }: ReleaseData): readonly Named[] =>
 export const trackArtists = (data: ReleaseData, track: TrackData): readonly Named[] =>
   track.artists ?? (track.artist ? [{ name: track.artist, role: "MainArtist" }] : artistsOf(data));
 
-/** Party references by name, in the order of the data. */
+/** Returns party references by name, in the order of the data. */
 export const toPartyReferences = (data: ReleaseData): Parties => {
   const named = recordingsOf(data).flatMap((track) => [...trackArtists(data, track), ...(track.contributors ?? [])]);
   const names = [data.release.label, ...[...artistsOf(data), ...named].map(({ name }) => name)];
@@ -37,8 +37,14 @@ export const titles = ({ title, subtitle }: { title: string; subtitle?: string }
   branch("DisplayTitle", [leaf("TitleText", title), leafOf("SubTitle", subtitle)], BY_DEFAULT),
 ];
 
-/** Parties with their roles, in order. */
-export const toNumbered = (name: string, reference: string, role: string, named: readonly Named[], parties: Parties) =>
+/** Returns elements of parties with their roles, numbered in order. */
+export const numberedParties = (
+  name: string,
+  reference: string,
+  role: string,
+  named: readonly Named[],
+  parties: Parties,
+) =>
   named.map((party, index) =>
     branch(name, [leaf(reference, parties.get(party.name)!), leaf(role, party.role)], {
       SequenceNumber: String(index + 1),
@@ -46,19 +52,16 @@ export const toNumbered = (name: string, reference: string, role: string, named:
   );
 
 /** Returns the artists as readers see them, then one by one with their roles. */
-export const displayArtists = (shown: string, artists: readonly Named[], parties: Parties): ElementData[] => [
-  leaf("DisplayArtistName", shown, BY_DEFAULT),
-  ...toNumbered("DisplayArtist", "ArtistPartyReference", "DisplayArtistRole", artists, parties),
+export const displayArtists = (displayName: string, artists: readonly Named[], parties: Parties): ElementData[] => [
+  leaf("DisplayArtistName", displayName, BY_DEFAULT),
+  ...numberedParties("DisplayArtist", "ArtistPartyReference", "DisplayArtistRole", artists, parties),
 ];
 
 /** Returns the P line or the C line; undefined without one. */
 export const rightsLine = (name: "PLine" | "CLine", line: { year?: string; text: string } | undefined) =>
   line && branch(name, [leafOf("Year", line.year), leaf(`${name}Text`, line.text)]);
 
-/**
- * Returns the cover, then the screen captures of the videos, numbered after the recordings. `of` is the index of an
- * image's recording.
- */
+/** Returns the cover and the videos' screen captures, numbered after the recordings; `of` is a recording's index. */
 export const imagesOf = (data: ReleaseData) => {
   const recordings = recordingsOf(data);
   const cover = { file: data.release.cover, type: "FrontCoverImage", link: "CoverArt", of: "release" as const };

@@ -1,5 +1,5 @@
 import { VERSION_FACTS } from "../schema/versions";
-import type { ElementData } from "../xml/write-element";
+import type { ElementData } from "../xml/to-xml";
 
 export type Attributes = ElementData["attributes"];
 

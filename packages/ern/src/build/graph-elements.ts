@@ -1,13 +1,13 @@
 import type { ErnVersion } from "../model-types";
 import { childrenInSchema } from "../schema/schema-rules";
-import type { ElementData } from "../xml/write-element";
+import type { ElementData } from "../xml/to-xml";
 import { type Attributes, branch, leaf, leafOf, type Part } from "./elements";
 import type { GraphParty } from "./graph-data";
 
 type Id = GraphParty["ids"][number];
 
 /** Returns an element with its children in schema order; children that the schema doesn't list come last. */
-export const inOrder = (version: ErnVersion, name: string, parts: readonly Part[], attributes?: Attributes) => {
+export const inSchemaOrder = (version: ErnVersion, name: string, parts: readonly Part[], attributes?: Attributes) => {
   const order = childrenInSchema(version, name)?.map((child) => child.name) ?? [];
   const placeOf = ({ name: child }: ElementData): number =>
     (order.indexOf(child) + order.length + 1) % (order.length + 1);
@@ -18,7 +18,7 @@ export const inOrder = (version: ErnVersion, name: string, parts: readonly Part[
 const toId = ({ type, namespace, value }: Id): ElementData =>
   leaf(type, value, namespace === undefined ? undefined : { Namespace: namespace });
 
-/** Ids, split over as many elements as needed to keep each one in schema order. */
+/** Returns elements with ids: as many as needed so that each is in schema order. */
 export const toIds = (version: ErnVersion, name: string, ids: readonly Id[]): ElementData[] => {
   const rules = childrenInSchema(version, name) ?? [];
   const elements: ElementData[][] = [];
@@ -39,7 +39,7 @@ export const toPartyName = (name: string | null): Part =>
 /** Returns a party's reference, ids and name. An id of type PartyId becomes text, the others become elements. */
 export const toParty = (version: ErnVersion, element: string, { reference, ids, name }: GraphParty): ElementData => {
   const others = ids.filter(({ type }) => type !== "PartyId");
-  return inOrder(version, element, [
+  return inSchemaOrder(version, element, [
     element === "Party" && leafOf("PartyReference", reference),
     ids.filter(({ type }) => type === "PartyId").map(toId),
     toIds(version, "PartyId", others),

@@ -1,9 +1,9 @@
 import type { ErnVersion } from "../model-types";
-import type { ElementData } from "../xml/write-element";
+import type { ElementData } from "../xml/to-xml";
 import { type Attributes, branch, leaf, leafOf, leavesOf, type Part } from "./elements";
 import type { GraphData, GraphRelease } from "./graph-data";
-import { inOrder } from "./graph-elements";
-import { isOld, toWork } from "./graph-works";
+import { inSchemaOrder } from "./graph-elements";
+import { isErn3, toWork } from "./graph-works";
 
 type Item = GraphRelease["items"][number];
 type References = GraphRelease["linked"];
@@ -16,7 +16,7 @@ const toReferences = (name: string, references: References, attributes?: Attribu
 const toLinked = (linked: References): ElementData[] => toReferences("LinkedReleaseResourceReference", linked);
 
 /** Groups neighbours that have the same group number at this depth. */
-const byGroup = (items: readonly Item[], depth: number): Item[][] =>
+const groupNeighbours = (items: readonly Item[], depth: number): Item[][] =>
   items.reduce<Item[][]>((groups, item) => {
     const before = groups.at(-1)?.[0];
     if (before && before.groups[depth] === item.groups[depth]) groups.at(-1)!.push(item);
@@ -25,11 +25,11 @@ const byGroup = (items: readonly Item[], depth: number): Item[][] =>
   }, []);
 
 const toItems = (version: ErnVersion, items: readonly Item[], depth = 0): ElementData[] =>
-  byGroup(items, depth).flatMap((group): ElementData[] => {
+  groupNeighbours(items, depth).flatMap((group): ElementData[] => {
     const number = group[0]!.groups[depth];
     if (number !== undefined) {
       const children = [leaf("SequenceNumber", number), ...toItems(version, group, depth + 1)];
-      const attributes = isOld(version) ? undefined : { ResourceGroupType: "ReleaseComponent" };
+      const attributes = isErn3(version) ? undefined : { ResourceGroupType: "ReleaseComponent" };
       return [branch("ResourceGroup", children, attributes)];
     }
     return group.map(({ sequence, resource, linked }) =>
@@ -63,7 +63,7 @@ const toNewItems = (version: ErnVersion, { kind, items, linked }: GraphRelease):
 };
 
 const toRelease = (version: ErnVersion, release: GraphRelease, isFirst: boolean): ElementData => {
-  const old = isOld(version);
+  const old = isErn3(version);
   const words = {
     element: old ? "Release" : release.kind,
     reference: "ReleaseReference",
@@ -89,25 +89,25 @@ export const toGraphReleases = ({ version, releases }: GraphData): ElementData =
 const toPeriods = (version: ErnVersion, starts: readonly string[], ends: readonly string[]): ElementData[] => {
   const dated = (name: string, value: string | undefined) => leafOf(value?.includes("T") ? `${name}Time` : name, value);
   return Array.from({ length: Math.max(1, starts.length, ends.length) }, (_, index) =>
-    inOrder(version, "ValidityPeriod", [dated("StartDate", starts[index]), dated("EndDate", ends[index])]),
+    inSchemaOrder(version, "ValidityPeriod", [dated("StartDate", starts[index]), dated("EndDate", ends[index])]),
   );
 };
 
 /** Returns the deals. The graph doesn't say who assigns the price codes, so the sender is used. */
 export const toGraphDeals = ({ version, header, releaseDeals }: GraphData): Part => {
   const owner = { Namespace: header?.sender?.ids[0]?.value ?? "" };
-  const price = isOld(version) ? "PriceType" : "PriceCode";
+  const price = isErn3(version) ? "PriceType" : "PriceCode";
   const list = releaseDeals.map(({ releases, deals }) =>
     branch("ReleaseDeal", [
       toReferences("DealReleaseReference", releases),
       deals.map((deal) => {
         const uses = leavesOf("UseType", deal.useTypes);
-        const terms = inOrder(version, "DealTerms", [
+        const terms = inSchemaOrder(version, "DealTerms", [
           leavesOf("TerritoryCode", deal.territories),
           leavesOf("ExcludedTerritoryCode", deal.excludedTerritories),
           toPeriods(version, deal.starts, deal.ends),
           leavesOf("CommercialModelType", deal.commercialModels),
-          isOld(version) && uses.length > 0 ? branch("Usage", uses) : uses,
+          isErn3(version) && uses.length > 0 ? branch("Usage", uses) : uses,
           deal.prices.map((code) => branch("PriceInformation", [leaf(price, code, owner)])),
         ]);
         return branch("Deal", [terms]);

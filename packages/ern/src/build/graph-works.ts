@@ -1,9 +1,9 @@
 import type { ErnVersion } from "../model-types";
 import { childrenInSchema } from "../schema/schema-rules";
-import type { ElementData } from "../xml/write-element";
+import type { ElementData } from "../xml/to-xml";
 import { type Attributes, branch, leaf, leafOf, leavesOf, type Part } from "./elements";
 import type { GraphData, GraphRelease, GraphResource } from "./graph-data";
-import { inOrder, toIds, toPartyName } from "./graph-elements";
+import { inSchemaOrder, toIds, toPartyName } from "./graph-elements";
 
 type Work = GraphResource | GraphRelease;
 type Named = Work["artists"][number];
@@ -13,20 +13,20 @@ const ELEMENTS_OF_TITLES = ["DisplayTitle", "AdditionalTitle", "ReferenceTitle",
 /** In 3.8.2 writers of a work have an element of their own for their roles. */
 const INDIRECT = /^(Composer|Lyricist|ComposerLyricist|Author|Adapter|Arranger|Librettist|MusicPublisher|Translator)$/;
 
-/** Returns whether it is a version before ERN 4. */
-export const isOld = (version: ErnVersion): boolean => version.startsWith("3");
+/** Returns whether a version is ERN 3. */
+export const isErn3 = (version: ErnVersion): boolean => version.startsWith("3");
 
 const toTitle = (version: ErnVersion, { text, subtitle, type }: Work["titles"][number]): ElementData => {
-  const isKnown = ELEMENTS_OF_TITLES.includes(type) && (type !== "DisplayTitle" || !isOld(version));
+  const isKnown = ELEMENTS_OF_TITLES.includes(type) && (type !== "DisplayTitle" || !isErn3(version));
   // Since 4.3.1, the types of titles are elements.
   const isElement = isKnown || childrenInSchema(version, "Release")?.some(({ name }) => name === type);
-  const fallback = isOld(version) ? "Title" : "AdditionalTitle";
+  const fallback = isErn3(version) ? "Title" : "AdditionalTitle";
   const parts = [leaf("TitleText", text), leafOf("SubTitle", subtitle)];
   return isElement ? branch(type, parts) : branch(fallback, parts, { TitleType: type });
 };
 
-const toNamed = (name: string, reference: string, parts: Part, { party, name: shown }: Named, index: number) => {
-  const identity = party ? leafOf(reference, party.reference) : toPartyName(shown);
+const toNamed = (name: string, reference: string, parts: Part, { party, name: fullName }: Named, index: number) => {
+  const identity = party ? leafOf(reference, party.reference) : toPartyName(fullName);
   return branch(name, [identity, parts], { SequenceNumber: String(index + 1) });
 };
 
@@ -37,7 +37,7 @@ const toRoles = (version: ErnVersion, roles: readonly string[]): ElementData[] =
     : leavesOf("Role", roles);
 
 const toContributor = (version: ErnVersion, contributor: Named, index: number): ElementData => {
-  if (!isOld(version)) {
+  if (!isErn3(version)) {
     const roles = toRoles(version, contributor.roles);
     return toNamed("Contributor", "ContributorPartyReference", roles, contributor, index);
   }
@@ -50,7 +50,7 @@ const toRightsLines = (name: "PLine" | "CLine", lines: Work["pLines"]): ElementD
   lines.map(({ year, text }) => branch(name, [leafOf("Year", year), leafOf(`${name}Text`, text)]));
 
 /** What elements are called for a work. Parts that don't fit in its own element go into its body. */
-interface WorkWords {
+interface WorkNames {
   element: string;
   reference: string;
   type: string;
@@ -59,7 +59,7 @@ interface WorkWords {
   body?: string;
 }
 
-/** What an element calls a genre: DisplayGenre since 4.3.1. */
+/** The name of a genre in an element: DisplayGenre since 4.3.1. */
 const genreIn = (version: ErnVersion, element: string): string =>
   childrenInSchema(version, element)?.some(({ name }) => name === "DisplayGenre") ? "DisplayGenre" : "Genre";
 
@@ -67,17 +67,17 @@ const genreIn = (version: ErnVersion, element: string): string =>
 export const toWork = (
   version: ErnVersion,
   work: Work,
-  words: WorkWords,
+  words: WorkNames,
   others: readonly Part[],
   attributes?: Attributes,
 ): ElementData => {
-  const artistRole = isOld(version) ? "ArtistRole" : "DisplayArtistRole";
+  const artistRole = isErn3(version) ? "ArtistRole" : "DisplayArtistRole";
   const { element, body } = words;
   const all = branch(element, [
     leafOf(words.reference, work.reference),
     leavesOf(words.type, work.types),
     toIds(version, words.ids, work.ids),
-    !isOld(version) && leafOf("DisplayTitleText", work.title),
+    !isErn3(version) && leafOf("DisplayTitleText", work.title),
     work.titles.map((title) => toTitle(version, title)),
     leafOf("DisplayArtistName", work.artistName),
     work.artists.map((artist, index) =>
@@ -95,28 +95,28 @@ export const toWork = (
     ...others,
   ]);
   const parts = all.children ?? [];
-  if (!body) return inOrder(version, element, parts, attributes);
+  if (!body) return inSchemaOrder(version, element, parts, attributes);
   const ownNames = childrenInSchema(version, element)?.map(({ name }) => name) ?? [];
   const isOwn = ({ name }: ElementData): boolean => ownNames.includes(name);
   const rest = parts.filter((part) => !isOwn(part));
-  const inBody = isOld(version) ? [leaf("TerritoryCode", "Worldwide"), ...rest] : rest;
-  return inOrder(version, element, [parts.filter(isOwn), inOrder(version, body, inBody)], attributes);
+  const inBody = isErn3(version) ? [leaf("TerritoryCode", "Worldwide"), ...rest] : rest;
+  return inSchemaOrder(version, element, [parts.filter(isOwn), inSchemaOrder(version, body, inBody)], attributes);
 };
 
 const toResource = ({ version }: GraphData, resource: GraphResource, resourceIndex: number): ElementData => {
   const { kind, language, files } = resource;
   const prefix = kind === "MIDI" ? "Midi" : kind;
   const hasEdition = version.startsWith("4.3") && ["SoundRecording", "Video"].includes(kind);
-  const words = isOld(version)
+  const words = isErn3(version)
     ? { type: `${prefix}Type`, ids: `${prefix}Id`, body: `${prefix}DetailsByTerritory` }
     : { type: "Type", ids: "ResourceId", body: hasEdition ? `${kind}Edition` : undefined };
   /** Technical details for each file. The graph only has the file names. */
   const technical = files.map((file, index) => {
     const oldName = file.includes("://") ? "URL" : "FileName";
-    const place = branch("File", [leaf(isOld(version) ? oldName : "URI", file)]);
+    const place = branch("File", [leaf(isErn3(version) ? oldName : "URI", file)]);
     const type = kind === "Video" ? "AudioVisualFile" : "AudioFile";
     const reference = `T${resourceIndex + 1}${index === 0 ? "" : `-${index + 1}`}`;
-    return branch(isOld(version) ? `Technical${prefix}Details` : "TechnicalDetails", [
+    return branch(isErn3(version) ? `Technical${prefix}Details` : "TechnicalDetails", [
       leaf("TechnicalResourceDetailsReference", reference),
       hasEdition ? branch("DeliveryFile", [leaf("Type", type), place]) : place,
     ]);

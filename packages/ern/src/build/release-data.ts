@@ -111,7 +111,7 @@ export const releaseData = z
     for (const { isrc: code, name, path } of recordings) {
       const earlier = first.get(code);
       if (earlier === undefined) first.set(code, name);
-      else add(path, `${earlier} has the ISRC ${code}, too.`, "Each recording and each video has an ISRC of its own.");
+      else add(path, `${earlier} has the ISRC ${code}, too.`, "Each recording and each video has its own ISRC.");
     }
     data.deals.forEach(({ tracks }, index) => {
       if (tracks && !data.release.trackReleases)

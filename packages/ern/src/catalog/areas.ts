@@ -13,7 +13,7 @@ const STARTS: Readonly<Record<string, string>> = {
 /** All areas in the order of a message. */
 export const AREAS: readonly string[] = [...Object.values(STARTS), "Other lists", "Shared"];
 
-const startOf = (name: string): string | undefined => {
+const findOwnArea = (name: string): string | undefined => {
   if (name in STARTS) return STARTS[name];
   return /Technical\w*Details$/.test(name) ? "Technical details" : undefined;
 };
@@ -26,7 +26,7 @@ export const areasOf = (elements: readonly CatalogElement[]): ReadonlyMap<string
       if (byVersion[versions[0]!]) children.set(parent.name, [...(children.get(parent.name) ?? []), name]);
   const areas = new Map<string, Set<string>>();
   const visit = (name: string, area: string): void => {
-    const ownArea = startOf(name) ?? area;
+    const ownArea = findOwnArea(name) ?? area;
     const known = areas.get(name) ?? new Set<string>();
     if (known.has(ownArea)) return;
     areas.set(name, known.add(ownArea));

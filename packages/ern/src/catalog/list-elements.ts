@@ -3,8 +3,8 @@ import type { AttributeModel, ValueModel } from "../schema/schema-model";
 import { schemaModelOf } from "../schema/schema-model-of";
 import { type ContentPart, toParts } from "./content-parts";
 import { listOccurrences, type OccurrenceRow, type OccurrencesIn, toRows } from "./list-occurrences";
+import { type CatalogParent, type Found, toParents, type Uses, usesByName } from "./uses-by-name";
 import { nearestOf, SHOWN_VERSIONS, type ShownVersion } from "./versions-shown";
-import { type CatalogParent, type Found, toParents, type Uses, walk } from "./walk-model";
 
 export interface CatalogAttribute {
   name: string;
@@ -68,26 +68,29 @@ const toCatalogPlaces = (version: ShownVersion, types: Iterable<Found>): Place[]
     .sort((a, b) => b.parents.length - a.parents.length);
 };
 
-/** What readers see of a value: the forms of references differ in nothing else. */
-const shownOf = ({ name, kind, values }: ValueModel): unknown => [name, kind, values];
+/** The parts of a value that readers see: the forms of references differ in nothing else. */
+const shownValue = ({ name, kind, values }: ValueModel): unknown => [name, kind, values];
 
-/** What versions must share to have the same contents. The parents of an only place don't matter, as its heading has none. */
-const shapeOf = (places: readonly Place[]): string =>
+/** The key of contents that versions share. The parents of an only place don't matter, as its heading has none. */
+const shapeKey = (places: readonly Place[]): string =>
   JSON.stringify(
     places.map(({ parents, parts, attributes, text }) => [
       places.length > 1 && parents,
       parts,
-      attributes.map((attribute) => ({ ...attribute, value: shownOf(attribute.value) })),
-      text && shownOf(text),
+      attributes.map((attribute) => ({ ...attribute, value: shownValue(attribute.value) })),
+      text && shownValue(text),
     ]),
   );
 
-const toCatalogElement = (name: string, walks: ReadonlyMap<ShownVersion, ReturnType<typeof walk>>): CatalogElement => {
+const toCatalogElement = (
+  name: string,
+  walks: ReadonlyMap<ShownVersion, ReturnType<typeof usesByName>>,
+): CatalogElement => {
   const versions = SHOWN_VERSIONS.filter((version) => walks.get(version)!.has(name));
   const byShape = new Map<string, CatalogPlace[]>();
   for (const version of versions) {
     const places = toCatalogPlaces(version, walks.get(version)!.get(name)!.values());
-    const shape = shapeOf(places);
+    const shape = shapeKey(places);
     const same = byShape.get(shape);
     if (same) for (const place of same) place.versions.push(version);
     else
@@ -101,7 +104,7 @@ const toCatalogElement = (name: string, walks: ReadonlyMap<ShownVersion, ReturnT
 
 /** Returns every element of a NewReleaseMessage in the shown versions, in alphabetical order. */
 export const listElements = (): CatalogElement[] => {
-  const walks = new Map(SHOWN_VERSIONS.map((version) => [version, walk(schemaModelOf(version))]));
+  const walks = new Map(SHOWN_VERSIONS.map((version) => [version, usesByName(schemaModelOf(version))]));
   const names = new Set([...walks.values()].flatMap((found) => [...found.keys()]));
   const elements = new Map([...names].sort().map((name) => [name, toCatalogElement(name, walks)]));
   const byParent = new Map<string, OccurrencesIn[]>();

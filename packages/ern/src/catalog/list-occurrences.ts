@@ -1,7 +1,7 @@
 import { schemaModelOf } from "../schema/schema-model-of";
 import { childNames, elementParts, occurrenceIn, toParts } from "./content-parts";
+import { type CatalogParent, namesOfUses, type usesByName } from "./uses-by-name";
 import { SHOWN_VERSIONS, type ShownVersion } from "./versions-shown";
-import { type CatalogParent, namesOfUses, type walk } from "./walk-model";
 
 /** An element's occurrence in a parent, for each version; undefined if it isn't there. */
 type Occurrences = Partial<Record<ShownVersion, { words: string; deprecated: boolean }>>;
@@ -22,7 +22,7 @@ export interface OccurrencesIn {
 }
 
 /** Returns how often each element occurs in each parent, by what that is in. */
-export const listOccurrences = (walks: ReadonlyMap<ShownVersion, ReturnType<typeof walk>>): OccurrencesIn[] => {
+export const listOccurrences = (walks: ReadonlyMap<ShownVersion, ReturnType<typeof usesByName>>): OccurrencesIn[] => {
   const all = new Map<string, OccurrencesIn>();
   for (const [version, found] of walks) {
     const { types: models } = schemaModelOf(version);
@@ -47,8 +47,8 @@ export const listOccurrences = (walks: ReadonlyMap<ShownVersion, ReturnType<type
   return [...all.values()];
 };
 
-/** Do both say the same of each version that both know? */
-const agree = (a: Occurrences, b: Occurrences): boolean =>
+/** Returns whether both are the same in each version that both have. */
+const isConsistent = (a: Occurrences, b: Occurrences): boolean =>
   SHOWN_VERSIONS.every(
     (version) => !a[version] || !b[version] || JSON.stringify(a[version]) === JSON.stringify(b[version]),
   );
@@ -57,7 +57,7 @@ const agree = (a: Occurrences, b: Occurrences): boolean =>
 export const toRows = (occurrences: readonly OccurrencesIn[]): OccurrenceRow[] => {
   const rows: OccurrenceRow[] = [];
   for (const { parent, grandparent, byVersion } of occurrences) {
-    const row = rows.find((candidate) => agree(candidate.byVersion, byVersion));
+    const row = rows.find((candidate) => isConsistent(candidate.byVersion, byVersion));
     if (row) {
       row.parent.of.push(grandparent);
       row.byVersion = { ...row.byVersion, ...byVersion };

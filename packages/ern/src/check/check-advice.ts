@@ -19,8 +19,8 @@ export interface Advice {
   unchecked?: string;
 }
 
-/** Makes a check; returns why nothing was checked. */
-const check = (kind: AdviceKind, ...args: [Reader, ErnVersion, DiagnosticList]): string | undefined => {
+/** Checks one kind of advice; returns why nothing was checked. */
+const checkKind = (kind: AdviceKind, ...args: [Reader, ErnVersion, DiagnosticList]): string | undefined => {
   if (kind === "profile") return checkProfile(...args);
   checkHints(...args);
   return undefined;
@@ -32,7 +32,7 @@ export const checkAdvice = (document: ErnDocument, kind: AdviceKind): Advice => 
   const isMessage = localNameOf(document, document.root) === "NewReleaseMessage";
   const version = isMessage ? versionOf(document) : null;
   const unchecked = version
-    ? check(kind, createReader(document), version, diagnostics)
+    ? checkKind(kind, createReader(document), version, diagnostics)
     : "not checked, because this isn't a NewReleaseMessage of a known version";
   return { kind, diagnostics: diagnostics.toSorted(), count: diagnostics.count, ...(unchecked && { unchecked }) };
 };

@@ -7,7 +7,7 @@ import { childElements, contentRangeOf } from "../xml/nodes";
 import type { CheckContext } from "./check-context";
 import type { DiagnosticList } from "./diagnostic-list";
 
-/** What checks of children need to know of the message and of those who make the rules. */
+/** What checks of children need to know of the message and of the rules' maker. */
 export type ChildContext = Pick<CheckContext, "reader" | "maker" | "diagnostics" | "unknown"> &
   Partial<Pick<CheckContext, "version">>;
 
@@ -18,7 +18,7 @@ export const isEmpty = ({ document }: Reader, node: NodeId): boolean => {
 };
 
 /** The index of a name among the rules, searched from the element before, because most elements are in order. */
-const ruleIndex = (rules: readonly SchemaChild[], name: string, before: number): number => {
+const findRuleIndex = (rules: readonly SchemaChild[], name: string, before: number): number => {
   for (let index = Math.max(before, 0); index < rules.length; index += 1) if (rules[index]!.name === name) return index;
   return rules.findIndex((rule) => rule.name === name);
 };
@@ -30,8 +30,8 @@ export const namedElements = ({ document, name }: Reader, node: NodeId): NodeId[
 const formatNames = (names: readonly string[], word: string): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${word} ${names.at(-1)}`;
 
-/** Reports children that are unknown, out of order or there too often, and required ones that are missing. */
-export const reportChildren = (context: ChildContext, node: NodeId, rules: readonly SchemaChild[]): void => {
+/** Checks for children that are unknown, out of order or repeated, and for required ones that are missing. */
+export const checkOrder = (context: ChildContext, node: NodeId, rules: readonly SchemaChild[]): void => {
   const { reader, maker, diagnostics, unknown, version } = context;
   const children = namedElements(reader, node);
   const parent = reader.name(node);
@@ -40,7 +40,7 @@ export const reportChildren = (context: ChildContext, node: NodeId, rules: reado
   let place = -1;
   for (const child of children) {
     const name = reader.name(child);
-    const index = ruleIndex(rules, name, place);
+    const index = findRuleIndex(rules, name, place);
     if (index === -1) {
       const names = version ? laterNamesOf(version)(`${parent}/${name}`) : [];
       for (const later of names) renamed.add(later);
@@ -69,8 +69,8 @@ export const reportChildren = (context: ChildContext, node: NodeId, rules: reado
   }
 };
 
-/** Reports choices of an element's children that aren't made, and alternatives that are mixed. */
-export const reportChoices = (context: ChildContext, node: NodeId, choices: readonly SchemaChoice[]): void => {
+/** Checks for choices of an element's children that aren't made, and for alternatives that are mixed. */
+export const checkChoices = (context: ChildContext, node: NodeId, choices: readonly SchemaChoice[]): void => {
   const { reader, maker, diagnostics } = context;
   const element = reader.name(node);
   const children = childElements(reader.document, node);
@@ -80,9 +80,9 @@ export const reportChoices = (context: ChildContext, node: NodeId, choices: read
     const [first, second] = present.map((group) => group.names.find((name) => names.has(name))!);
     if (first === undefined && required) {
       const firsts = groups.map((group) => group.required[0]!);
-      const wanted = formatNames(firsts, "or");
-      const message = `${element} has no ${wanted}; ${maker} requires one of them.`;
-      const diagnostic = { message, remedy: `Add a ${wanted}.`, name: firsts[0]! };
+      const alternatives = formatNames(firsts, "or");
+      const message = `${element} has no ${alternatives}; ${maker} requires one of them.`;
+      const diagnostic = { message, remedy: `Add a ${alternatives}.`, name: firsts[0]! };
       diagnostics.addElement("error", "missing", diagnostic, node);
     } else if (second !== undefined && !many) {
       const message = `${element} has ${first} and ${second}; ${maker} wants one or the other.`;
@@ -99,8 +99,8 @@ export const reportChoices = (context: ChildContext, node: NodeId, choices: read
   }
 };
 
-/** Warns about children that are empty and shouldn't be. */
-export const reportEmpty = (
+/** Checks for children that are empty and shouldn't be. */
+export const checkEmpty = (
   { reader, diagnostics }: ChildContext,
   children: readonly NodeId[],
   needed: ReadonlySet<string>,
@@ -124,6 +124,6 @@ export const checkChildren = (
 ): void => {
   const context: ChildContext = { reader, maker, diagnostics, unknown: "warning" };
   const needed = rules.filter(({ required }) => required).map(({ name }) => name);
-  reportEmpty(context, namedElements(reader, node), new Set(needed));
-  reportChildren(context, node, rules);
+  checkEmpty(context, namedElements(reader, node), new Set(needed));
+  checkOrder(context, node, rules);
 };

@@ -1,8 +1,8 @@
 import type { ContentAutomaton } from "../schema/content-automaton";
-import { completeChildren, stopOf } from "../schema/fit-children";
+import { completeChildren, findStop } from "../schema/fit-children";
 import type { ElementRules } from "../schema/schema-rules";
 import type { NodeId } from "../types";
-import { type ChildContext, namedElements, reportChildren, reportChoices, reportEmpty } from "./check-children";
+import { checkChoices, checkEmpty, checkOrder, type ChildContext, namedElements } from "./check-children";
 
 /** Reports what is wrong with children in a content model that their order and choices alone don't explain. */
 const reportContent = (context: ChildContext, node: NodeId, content: ContentAutomaton, stop: number): void => {
@@ -28,11 +28,11 @@ export const checkContent = (context: ChildContext, node: NodeId, rules: Element
   const { reader, diagnostics } = context;
   const { content, children = [], choices, needed } = rules;
   const present = namedElements(reader, node);
-  reportEmpty(context, present, needed);
-  const stop = content && stopOf(content, present.map(reader.name));
+  checkEmpty(context, present, needed);
+  const stop = content && findStop(content, present.map(reader.name));
   if (!content || stop === undefined) return;
   const before = diagnostics.count;
-  reportChildren(context, node, children);
-  reportChoices(context, node, choices);
+  checkOrder(context, node, children);
+  checkChoices(context, node, choices);
   if (diagnostics.count === before) reportContent(context, node, content, stop);
 };

@@ -1,8 +1,9 @@
 import type { Reader } from "../model/reader";
 import type { ErnVersion } from "../model-types";
 import { KNOWN_EDITIONS } from "../schema/facts";
-import { isVersionOfErn, namespaceOfPrefix, prefixOf, VERSION_FACTS, XML_SCHEMA_INSTANCE } from "../schema/versions";
+import { isVersionOfErn, namespaceOfPrefix, VERSION_FACTS, XML_SCHEMA_INSTANCE } from "../schema/versions";
 import { findAttribute, listAttributes } from "../xml/attributes";
+import { prefixOf } from "../xml/names";
 import type { DiagnosticList } from "./diagnostic-list";
 
 /** Reports an edition of the value sets that isn't known, or that is a version of ERN. */

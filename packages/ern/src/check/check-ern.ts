@@ -3,7 +3,7 @@ import { createReader, type Reader } from "../model/reader";
 import { type FoundReference, listReferences } from "../model/references";
 import { hasMessage } from "../schema/facts";
 import {
-  findMeantNamespace,
+  findIntendedNamespace,
   isOtherMessage,
   MESSAGE,
   namespaceOf,
@@ -70,7 +70,7 @@ export const checkDocument = (document: ErnDocument): ErnDiagnostic[] => {
   checkReferences(document, references, diagnostics);
   const name = localNameOf(document, document.root);
   const namespace = namespaceOf(document, document.root);
-  const number = toVersionNumber(findMeantNamespace(namespace) ?? namespace);
+  const number = toVersionNumber(findIntendedNamespace(namespace) ?? namespace);
   const isMessage = name === MESSAGE || (number !== null && isOtherMessage(name, number));
   const known = isMessage ? versionOf(document) : null;
   const version = known && hasMessage(known, name) ? known : null;

@@ -99,7 +99,7 @@ const checkLanguages = ({ document }: Reader, version: ErnVersion, diagnostics: 
   }
 };
 
-/** What is allowed, but not good practice. */
+/** Checks for what is allowed, but not good practice. */
 export const checkHints = (reader: Reader, version: ErnVersion, diagnostics: DiagnosticList): void => {
   const { document } = reader;
   checkDeclared(reader, version, diagnostics);

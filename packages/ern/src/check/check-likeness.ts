@@ -12,7 +12,7 @@ const EXPLAINED = 0.9;
 
 const OF_STRUCTURE = new Set(["unknown-element", "unknown-attribute", "missing"]);
 
-/** Would a version have the same problem? */
+/** Returns whether another version would have the same problem. */
 const hasProblem = (
   document: ErnDocument,
   version: ErnVersion,
@@ -39,7 +39,7 @@ export const checkLikeness = (document: ErnDocument, version: ErnVersion, diagno
   if (problems.length < LEAST) return;
   const others = ERN_VERSIONS.filter((candidate) => lineOf(candidate) !== lineOf(version)).map((candidate) => {
     const explained = problems.filter((problem) => !hasProblem(document, candidate, problem)).length;
-    return { candidate: candidate, explained };
+    return { candidate, explained };
   });
   const best = others.sort((a, b) => b.explained - a.explained)[0];
   if (!best || best.explained < problems.length * EXPLAINED) return;

@@ -1,7 +1,7 @@
 import type { Reader } from "../model/reader";
-import { prefixOf } from "../schema/versions";
 import type { ErnAttribute, NodeId } from "../types";
 import { listAttributes } from "../xml/attributes";
+import { prefixOf } from "../xml/names";
 import { isElement, nameOf } from "../xml/nodes";
 import type { DiagnosticList } from "./diagnostic-list";
 
@@ -18,10 +18,15 @@ interface Scope {
 }
 
 const FOREIGN =
-  "Remove it. Data of your own can be a ProprietaryId, a UserDefinedValue where a set has one, or a file beside the message.";
+  "Remove it. Your own data can be a ProprietaryId, a UserDefinedValue where a set has one, or a file next to the message.";
 
 /** Reports a default namespace that elements of the message are in. */
-const reportDefault = (reader: Reader, maker: string, declaration: Declaration, diagnostics: DiagnosticList): void => {
+const reportDefaultNamespace = (
+  reader: Reader,
+  maker: string,
+  declaration: Declaration,
+  diagnostics: DiagnosticList,
+): void => {
   const { node, attribute } = declaration;
   const what = node === reader.document.root ? "all elements" : `${nameOf(reader.document, node)} and what is in it`;
   const message = `xmlns="${attribute.value}" puts ${what} into that namespace; in ${maker}, only the root element has one.`;
@@ -32,7 +37,7 @@ const reportDefault = (reader: Reader, maker: string, declaration: Declaration, 
 /** Reports elements that have a prefix of the message's own namespace. */
 const reportPrefix = (reader: Reader, maker: string, nodes: readonly NodeId[], diagnostics: DiagnosticList): void => {
   const more = nodes.length - 1;
-  const others = more === 0 ? "" : ` So ${more === 1 ? "has one element" : `have ${more} elements`} more.`;
+  const others = more === 0 ? "" : more === 1 ? " One more element has it." : ` ${more} more elements have it.`;
   const message = `${nameOf(reader.document, nodes[0]!)} has a prefix; in ${maker}, only the root element has one.${others}`;
   const remedy = "Remove the prefix, from the closing tags too.";
   diagnostics.addElement("error", "namespace", { message, remedy }, nodes[0]!);
@@ -93,6 +98,6 @@ export const checkNamespaces = (
     }
     node = isForeign ? nodes.after[node]! : node + 1;
   }
-  for (const declaration of inDefault) reportDefault(reader, maker, declaration, diagnostics);
+  for (const declaration of inDefault) reportDefaultNamespace(reader, maker, declaration, diagnostics);
   for (const found of prefixed.values()) reportPrefix(reader, maker, found, diagnostics);
 };

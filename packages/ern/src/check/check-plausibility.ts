@@ -23,7 +23,7 @@ const checkPeriod = (reader: Reader, node: NodeId, diagnostics: DiagnosticList):
   ];
   // Only values of the same form can change places.
   const isSameForm = startName.replace("Start", "End") === endName;
-  const fixes = isSameForm ? [{ label: "Exchange the two", splices }] : [];
+  const fixes = isSameForm ? [{ label: "Swap the two", splices }] : [];
   diagnostics.addValue("error", "date-order", { message, remedy: "Correct one of the two." }, end, fixes);
 };
 

@@ -1,6 +1,7 @@
 import type { SchemaType } from "../schema/schema-rules";
-import { namespaceOfPrefix, prefixOf, XML_SCHEMA_INSTANCE } from "../schema/versions";
+import { namespaceOfPrefix, XML_SCHEMA_INSTANCE } from "../schema/versions";
 import type { ErnAttribute, NodeId } from "../types";
+import { prefixOf } from "../xml/names";
 import type { CheckContext } from "./check-context";
 
 const XML_SCHEMA = "http://www.w3.org/2001/XMLSchema";
@@ -8,8 +9,8 @@ const XML_SCHEMA = "http://www.w3.org/2001/XMLSchema";
 /** Attributes that a schema allows everywhere. */
 const EVERYWHERE = ["schemaLocation", "noNamespaceSchemaLocation"];
 
-/** May an element be of a type, by the type's name? Only a schema has the names of its types. */
-const mayBe = ({ reader }: CheckContext, node: NodeId, type: SchemaType, name: string): boolean => {
+/** Returns whether an element can be of a type, by the type's name; only a schema has the names of its types. */
+const canBeOfType = ({ reader }: CheckContext, node: NodeId, type: SchemaType, name: string): boolean => {
   const namespace = namespaceOfPrefix(reader.document, node, prefixOf(name));
   if (namespace === XML_SCHEMA) return type.text !== "-" && type.attributes.length === 0;
   return namespace.startsWith("http://ddex.net/xml/");
@@ -25,7 +26,7 @@ export const checkPrefixed = (context: CheckContext, node: NodeId, type: SchemaT
   const isInstance = namespaceOfPrefix(reader.document, node, prefix) === XML_SCHEMA_INSTANCE;
   if (isInstance && EVERYWHERE.includes(local)) return;
   const element = reader.name(node);
-  if (isInstance && local === "type" && mayBe(context, node, type, value.trim())) {
+  if (isInstance && local === "type" && canBeOfType(context, node, type, value.trim())) {
     const message = `${name} says that ${element} is a ${value}, which is not checked.`;
     const diagnostic = { message, remedy: `Remove ${name}, or validate the message against its schema.`, name };
     diagnostics.add("warning", "unknown-attribute", diagnostic, node, attribute);

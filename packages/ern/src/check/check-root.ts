@@ -1,8 +1,8 @@
 import { findOtherStandard } from "../schema/other-standards";
 import {
-  findMeantNamespace,
+  findIntendedNamespace,
   isAnyOtherMessage,
-  isNoVersion,
+  isInvalidVersion,
   isOtherMessage,
   KNOWN_NAMESPACES,
   listDeclarations,
@@ -10,20 +10,20 @@ import {
   namespaceOf,
   nearestTables,
   NEWEST_VERSION,
-  prefixOf,
   toVersion,
   toVersionNumber,
 } from "../schema/versions";
 import { declaredEncoding, toEncoding } from "../text/encoding-names";
 import type { ErnDocument } from "../types";
 import { findAttribute } from "../xml/attributes";
+import { prefixOf } from "../xml/names";
 import { localNameOf, nameOf } from "../xml/nodes";
 import type { DiagnosticList } from "./diagnostic-list";
 
 const CHECKED = "Well-formedness, references, identifiers, dates, durations and territories are checked";
 
 /** Reports a namespace that is nearly right; its version is checked. */
-const checkMeant = (document: ErnDocument, intended: string, diagnostics: DiagnosticList): void => {
+const reportNamespaceSpelling = (document: ErnDocument, intended: string, diagnostics: DiagnosticList): void => {
   const { root } = document;
   const prefix = prefixOf(nameOf(document, root));
   const declaration = findAttribute(document, root, prefix === "" ? "xmlns" : `xmlns:${prefix}`)!;
@@ -40,10 +40,10 @@ const checkMeant = (document: ErnDocument, intended: string, diagnostics: Diagno
 };
 
 /** Reports a version that the engine doesn't know, and what is checked anyway. */
-const checkNamespace = (document: ErnDocument, namespace: string, diagnostics: DiagnosticList): void => {
+const checkUnknownVersion = (document: ErnDocument, namespace: string, diagnostics: DiagnosticList): void => {
   const { root } = document;
   const number = toVersionNumber(namespace);
-  if (number && isNoVersion(number)) {
+  if (number && isInvalidVersion(number)) {
     const message = `There is no ERN ${number}; the newest known is ${NEWEST_VERSION}.`;
     const remedy = `Write the namespace of the version that the message is written in. ${CHECKED}.`;
     diagnostics.addElement("error", "version", { message, remedy, entry: "playground-no-version" }, root);
@@ -74,7 +74,7 @@ const checkNamespace = (document: ErnDocument, namespace: string, diagnostics: D
   const [message, remedy] = namespace
     ? [
         `The namespace ${namespace} is none of ERN 3 or 4.`,
-        `Correct it if it is a slip. ${CHECKED}; what is missing, unknown or out of order is not.`,
+        `Correct it if it is a typo. ${CHECKED}; what is missing, unknown or out of order is not.`,
       ]
     : [
         "The root element has no namespace, so the version of ERN is not known.",
@@ -83,15 +83,15 @@ const checkNamespace = (document: ErnDocument, namespace: string, diagnostics: D
   diagnostics.addElement("error", "version", { message, remedy, entry: "xsd-no-global-declaration" }, root);
 };
 
-/** Checks which version, standard and message the root element says it is, and the encoding that is declared. */
+/** Checks the version, standard and message of the root element, and the declared encoding. */
 export const checkRoot = (document: ErnDocument, diagnostics: DiagnosticList): void => {
   const { root } = document;
   const name = localNameOf(document, root);
   const written = namespaceOf(document, root);
-  const intended = findMeantNamespace(written);
+  const intended = findIntendedNamespace(written);
   const namespace = intended ?? written;
   const number = toVersionNumber(namespace);
-  if (intended !== undefined) checkMeant(document, intended, diagnostics);
+  if (intended !== undefined) reportNamespaceSpelling(document, intended, diagnostics);
   const isOther = number !== null && isOtherMessage(name, number);
   if (number !== null && name !== MESSAGE && !isOther) {
     const message = `ERN ${number} has no message called ${name}.`;
@@ -101,10 +101,10 @@ export const checkRoot = (document: ErnDocument, diagnostics: DiagnosticList): v
     const diagnostic = { message, remedy, name: MESSAGE };
     diagnostics.addElement("error", "version", { ...diagnostic, entry: "xsd-no-global-declaration" }, root);
   } else if (toVersion(namespace) === null) {
-    checkNamespace(document, namespace, diagnostics);
+    checkUnknownVersion(document, namespace, diagnostics);
   } else if (isOther) {
     const message = `This is a ${name}; only the parts of a NewReleaseMessage are read.`;
-    const remedy = "It is checked as a whole; to see releases and tracks, take a NewReleaseMessage.";
+    const remedy = "It is checked as a whole; to see releases and tracks, use a NewReleaseMessage.";
     diagnostics.addElement("warning", "version", { message, remedy, entry: "playground-other-message" }, root);
   }
   const encoding = declaredEncoding(document.source);

@@ -26,13 +26,13 @@ interface Kind {
 const RECORDINGS: Kind = {
   code: "duplicate-isrc",
   plural: "recordings",
-  remedy: "Each recording has an ISRC of its own; one that is there twice needs one entry.",
+  remedy: "Each recording has its own ISRC; a recording that is listed twice needs only one entry.",
 };
 
 const RELEASES: Kind = {
   code: "duplicate-release-id",
   plural: "releases",
-  remedy: "Each release has an identifier of its own. Compare both with their source.",
+  remedy: "Each release has its own identifier. Compare both with their source.",
 };
 
 /** Reports different recordings with one ISRC, and different releases with one GRid, ICPN or ISRC. */
@@ -47,7 +47,7 @@ export const checkSameIds = (reader: Reader, diagnostics: DiagnosticList): void 
     const value = valueOf(node);
     const plain = value.value.replace(/[\s-]/g, "").toUpperCase();
     if (owner === undefined || plain === "") continue;
-    const { code, plural: plural, remedy } = RECORDING.test(name(owner)) ? RECORDINGS : RELEASES;
+    const { code, plural, remedy } = RECORDING.test(name(owner)) ? RECORDINGS : RELEASES;
     const key = `${plural} ${name(node)} ${plain}`;
     const known = first.get(key);
     if (!known) first.set(key, { owner, line: positionAt(document, value.from).line });

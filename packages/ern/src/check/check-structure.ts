@@ -11,14 +11,14 @@ import { checkContent } from "./check-content";
 import type { CheckContext } from "./check-context";
 import { checkType } from "./check-value-types";
 import type { DiagnosticList } from "./diagnostic-list";
-import { invisibleText } from "./written-value";
+import { explainInvisible } from "./written-value";
 
 /** Returns a function that looks up an element's rules; it must be called for the elements above it first. */
 const createLookup = (
   { document, name }: Reader,
   version: ErnVersion,
 ): ((node: NodeId) => ElementRules | undefined) => {
-  const { rulesOfType: rulesOfType, named, shared } = rulesOf(version, name(document.root));
+  const { rulesOfType, named, shared } = rulesOf(version, name(document.root));
   const types = new Int32Array(document.nodes.count).fill(-1);
   return (node) => {
     const ownName = name(node);
@@ -59,7 +59,7 @@ const checkNoText = ({ reader, maker, diagnostics }: CheckContext, node: NodeId)
   const { document } = reader;
   const text = findText(document, node);
   if (!text) return;
-  const invisible = invisibleText(document.source.slice(text.from, text.to), reader.name(node));
+  const invisible = explainInvisible(document.source.slice(text.from, text.to), reader.name(node));
   if (invisible) {
     diagnostics.add("error", "white-space", invisible, node, text);
     return;

@@ -1,6 +1,7 @@
 import type { Reader } from "../model/reader";
 import type { ErnVersion } from "../model-types";
 import { typeInSchema } from "../schema/schema-rules";
+import { formatCodePoint } from "../text/counted";
 import type { NodeId } from "../types";
 import { findAttribute, listAttributes } from "../xml/attributes";
 import { escapeText } from "../xml/escape";
@@ -9,7 +10,7 @@ import type { DiagnosticList } from "./diagnostic-list";
 
 const USER_DEFINED = "UserDefined";
 
-/** Reports a value of the sender's own that the message doesn't say, or not whose it is. */
+/** Reports a user-defined value without the value itself, or without its owner. */
 const checkUserDefined = (reader: Reader, version: ErnVersion, node: NodeId, diagnostics: DiagnosticList): void => {
   const { document, name, valueOf } = reader;
   const from = listAttributes(document, node).find(({ value }) => value.trim() === USER_DEFINED);
@@ -33,14 +34,11 @@ const INVISIBLE = /[\u0080-\u009F\u00AD\u180E\u200B\u202A-\u202E\u2060-\u206F\uF
 const MARKS = /[\u061C\u200E\u200F]/g;
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 
-const toCode = (character: string): string =>
-  `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`;
-
 /** Reports characters that nobody sees in a name or a title. */
 const checkInvisible = ({ document, name }: Reader, node: NodeId, diagnostics: DiagnosticList): void => {
   const value = textOf(document, node);
   const marks = RIGHT_TO_LEFT.test(value.replace(MARKS, "")) ? [] : (value.match(MARKS) ?? []);
-  const codes = [...new Set([...(value.match(INVISIBLE) ?? []), ...marks])].map(toCode);
+  const codes = [...new Set([...(value.match(INVISIBLE) ?? []), ...marks])].map(formatCodePoint);
   if (codes.length === 0) return;
   const plain = value.replace(INVISIBLE, "").replace(marks.length > 0 ? MARKS : "", "");
   const message = `${name(node)} has ${codes.length === 1 ? "a character" : "characters"} that nobody sees: ${codes.join(", ")}.`;

@@ -1,5 +1,6 @@
 import { LIMITS } from "../limits";
 import type { ErnValue } from "../model-types";
+import { formatNumber } from "../text/counted";
 import { shortenValues, withShortLabel } from "../text/shorten";
 import type { DiagnosticCode, ErnAttribute, ErnDiagnostic, ErnDocument, Fix, NodeId, Range, Severity } from "../types";
 import type { ValueDiagnostic } from "../values/identifiers";
@@ -70,7 +71,7 @@ export class DiagnosticList {
     diagnostic: Found,
     node: NodeId,
     range: Range,
-    ways: readonly Fix[] = toFixes(diagnostic, range, escapeText),
+    fixes: readonly Fix[] = toFixes(diagnostic, range, escapeText),
   ): void {
     const { message, remedy, name, entry = entryOfCode[code] } = diagnostic;
     // What explains the others is always listed.
@@ -90,7 +91,7 @@ export class DiagnosticList {
       ...positionAt(this.document, from),
       ...(entry !== undefined && { entry }),
       ...(name !== undefined && { name }),
-      ...(ways.length > 0 && { fixes: ways.map(withShortLabel) }),
+      ...(fixes.length > 0 && { fixes: fixes.map(withShortLabel) }),
     });
   }
 
@@ -125,7 +126,7 @@ export class DiagnosticList {
     if (left === 0) return sorted;
     const { root } = this.document;
     const end = this.document.source.length;
-    const message = `${left.toLocaleString("en")} more problems are not listed.`;
+    const message = `${formatNumber(left)} more problems are not listed.`;
     const position = { from: end, to: end, node: root, ...positionAt(this.document, end) };
     const { unlisted } = this;
     return [

@@ -52,7 +52,7 @@ const CHECKS: ReadonlyMap<string, readonly [DiagnosticCode, Check, Severity?]> =
   ["iswc", ["iswc", checkIswc, "warning"]],
 ]);
 
-const toFound = (
+const toTypedDiagnostic = (
   code: DiagnosticCode,
   diagnostic: ValueDiagnostic,
   severity: Severity = "error",
@@ -61,11 +61,11 @@ const toFound = (
 /** Checks a value against a type that all versions have; undefined also if there is no such type. */
 export const checkPlain = (type: string, value: string): TypedDiagnostic | undefined => {
   const [code, check, severity] = CHECKS.get(type) ?? [];
-  return code && check && toFound(code, check(value), severity);
+  return code && check && toTypedDiagnostic(code, check(value), severity);
 };
 
 /** A value of a set without what carries no meaning in it. */
-const fold = (value: string): string => value.replace(/[\s_-]/g, "").toLowerCase();
+const foldValue = (value: string): string => value.replace(/[\s_-]/g, "").toLowerCase();
 
 interface Nearest {
   /** The only value that is the same but for case, spaces, hyphens and underscores. */
@@ -73,18 +73,18 @@ interface Nearest {
   guess?: string | undefined;
 }
 
-const findNearest = (value: string, values: readonly string[]): Nearest => {
+const nearestValue = (value: string, values: readonly string[]): Nearest => {
   if (value.length > 80) return {};
-  const same = values.filter((candidate) => fold(candidate) === fold(value));
+  const same = values.filter((candidate) => foldValue(candidate) === foldValue(value));
   return same.length === 1 ? { right: same[0] } : { guess: mostLike(value, values) };
 };
 
 const nearest = new Map<string, Nearest>();
 
 /** The closest value of a set. Cached, because a message repeats its values. */
-const nearestIn = (source: string, set: string, value: string, values: ReadonlySet<string>): Nearest => {
+const cachedNearest = (source: string, set: string, value: string, values: ReadonlySet<string>): Nearest => {
   const key = `${source} ${set} ${value}`;
-  const found = nearest.get(key) ?? findNearest(value, [...values]);
+  const found = nearest.get(key) ?? nearestValue(value, [...values]);
   if (nearest.size > 500) nearest.clear();
   nearest.set(key, found);
   return found;
@@ -96,7 +96,7 @@ const checkInSet = (version: ErnVersion, set: string, value: string, edition: st
   const words = set === "ReleaseProfileVariantVersionId" ? value.split(/\s+/) : [value];
   if (!values || words.every((word) => values.has(word))) return undefined;
   const source = `ERN ${version}${edition === undefined ? "" : ` with edition ${edition} of its values`}`;
-  const { right, guess } = nearestIn(source, set, value, values);
+  const { right, guess } = cachedNearest(source, set, value, values);
   const suggestion = right ?? guess;
   const few = values.size <= 8 ? ` It has ${[...values].join(", ")}.` : "";
   return {
@@ -146,6 +146,6 @@ export const checkTyped = (
   if (type === "language") return checkLanguage(value);
   if (CHECKS.has(type)) return checkPlain(type, value);
   if (type.endsWith("TerritoryCode")) return checkTerritoryIn(version, type, value, edition);
-  if (type.startsWith("reference")) return toFound("reference", checkReference(value, type.slice(-1)));
-  return toFound(type === "languageCode" ? "language" : "value", checkInSet(version, type, value, edition));
+  if (type.startsWith("reference")) return toTypedDiagnostic("reference", checkReference(value, type.slice(-1)));
+  return toTypedDiagnostic(type === "languageCode" ? "language" : "value", checkInSet(version, type, value, edition));
 };

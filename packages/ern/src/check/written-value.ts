@@ -1,5 +1,6 @@
 import type { ErnVersion } from "../model-types";
 import { trimBlanks, trimEnds } from "../text/blanks";
+import { formatCodePoint } from "../text/counted";
 import type { ValueDiagnostic } from "../values/identifiers";
 import { checkTyped, type TypedDiagnostic } from "./typed-value";
 
@@ -13,25 +14,24 @@ const REMOVE = "Remove the white space";
 const UNSEEN = /[\s\p{Cf}]/u;
 
 /** A value without those around it. */
-const plainOf = (written: string): string => {
+const trimUnseen = (written: string): string => {
   const { from, to } = trimEnds(written, UNSEEN);
   return written.slice(from, to);
 };
 
 /** Names the first character around a value that isn't white space of XML; undefined if there's none. */
-const oddAround = (written: string): string | undefined => {
+const describeUnseen = (written: string): string | undefined => {
   const { from, to } = trimEnds(written, UNSEEN);
   const [odd] = /[^ \t\r\n]/u.exec(written.slice(0, from) + written.slice(to)) ?? [];
   if (odd === undefined) return undefined;
-  const code = odd.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0");
-  return `The character U+${code}, which nobody sees,`;
+  return `The character ${formatCodePoint(odd)}, which nobody sees,`;
 };
 
-/** What's wrong with a text between elements that only has characters that nobody sees; undefined if it has others. */
-export const invisibleText = (text: string, parent: string): NonNullable<ValueDiagnostic> | undefined =>
-  plainOf(text) === ""
+/** Explains a text between elements that has only characters that nobody sees; undefined if it has others. */
+export const explainInvisible = (text: string, parent: string): NonNullable<ValueDiagnostic> | undefined =>
+  trimUnseen(text) === ""
     ? {
-        message: `${oddAround(text)} is between the elements of ${parent}.`,
+        message: `${describeUnseen(text)} is between the elements of ${parent}.`,
         remedy: "Remove it.",
         right: "",
         fix: REMOVE,
@@ -39,8 +39,8 @@ export const invisibleText = (text: string, parent: string): NonNullable<ValueDi
       }
     : undefined;
 
-const surrounded = (written: string, plain: string, found: TypedDiagnostic): TypedDiagnostic => {
-  const message = `${oddAround(written) ?? "White space"} is next to “${plain}” and counts as part of the value.`;
+const whiteSpaceDiagnostic = (written: string, plain: string, found: TypedDiagnostic): TypedDiagnostic => {
+  const message = `${describeUnseen(written) ?? "White space"} is next to “${plain}” and counts as part of the value.`;
   const diagnostic = { message, remedy: "Remove it.", right: plain, fix: REMOVE, entry: ENTRY };
   return { severity: found.severity, code: "white-space", diagnostic };
 };
@@ -55,8 +55,8 @@ export const checkWritten = (
   const value = COLLAPSED.has(type) || type.startsWith("reference") ? trimBlanks(written) : written;
   const found = checkTyped(version, type, value, edition);
   if (!found) return undefined;
-  const plain = plainOf(written);
+  const plain = trimUnseen(written);
   if (plain === value) return found;
   const inside = checkTyped(version, type, plain, edition);
-  return inside?.severity === "error" ? inside : surrounded(written, plain, found);
+  return inside?.severity === "error" ? inside : whiteSpaceDiagnostic(written, plain, found);
 };

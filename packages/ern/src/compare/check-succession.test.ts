@@ -55,7 +55,7 @@ describe("checkSuccession", () => {
 
   it("finds dates that go backwards, and references that weren't kept", () => {
     expect(notes(album, changed(/<StartDateTime>[^<]*/, "<StartDateTime>2001-01-01T00:00:00"))).toContainEqual(
-      expect.stringMatching(/^The first deal of .* now begins on 2001-01-01T00:00:00, before .*\. Is that meant\?$/),
+      expect.stringMatching(/^The first deal of .* now begins on 2001-01-01T00:00:00, before .*\. Is that intended\?$/),
     );
     expect(notes(album, update.replaceAll(">A1<", ">A77<"))).toEqual([expect.stringContaining("was A1 and is A77")]);
   });

@@ -5,7 +5,7 @@ import { rangeOf } from "../xml/nodes";
 import type { Matches } from "./match-items";
 import { type ComparedMessage, matchWorks, type Works } from "./match-works";
 
-/** What a recipient may make of a message after an earlier one, in words for those who plan releases. */
+/** How a recipient may read a message after an earlier one, in words for those who plan releases. */
 export interface SuccessionNote {
   text: string;
   /** Where it is in the later message; undefined if it's only missing there. */
@@ -14,13 +14,13 @@ export interface SuccessionNote {
 
 type Note = readonly [text: string, node?: NodeId];
 
-const differ = (before: ErnValue | null | undefined, after: ErnValue | null | undefined): boolean =>
+const isDifferent = (before: ErnValue | null | undefined, after: ErnValue | null | undefined): boolean =>
   Boolean(before && after && before.value !== after.value);
 
 const notesOnHeader = ({ header: old }: ErnMessage, { header: now }: ErnMessage): Note[] => {
   const notes: Note[] = [];
   const [oldSender, sender] = [old?.sender?.ids[0], now?.sender?.ids[0]];
-  if (differ(oldSender, sender))
+  if (isDifferent(oldSender, sender))
     notes.push([
       `The earlier message is from ${oldSender!.value}, this one from ${sender!.value}. A recipient takes updates from the sender of the release alone.`,
       sender!.node,
@@ -52,7 +52,7 @@ const notesOnRelease = (label: string, old: ErnRelease, now: ErnRelease): Note[]
       ["grid", "GRid"],
     ] as const
   ).flatMap(([kind, name]): Note[] =>
-    differ(old[kind], now[kind])
+    isDifferent(old[kind], now[kind])
       ? [
           [
             `${label} had the ${name} ${old[kind]!.value}. With another one, a recipient takes it for a new release.`,
@@ -64,13 +64,13 @@ const notesOnRelease = (label: string, old: ErnRelease, now: ErnRelease): Note[]
   const dates = now.dates.flatMap(({ name, value, node }): Note[] => {
     const before = old.dates.find((date) => date.name === name);
     return before && isBefore(value, before.value)
-      ? [[`The ${name} of ${label} goes back from ${before.value} to ${value}. Is that meant?`, node]]
+      ? [[`The ${name} of ${label} goes back from ${before.value} to ${value}. Is that intended?`, node]]
       : [];
   });
   return [...ids, ...dates];
 };
 
-/** The start of a release's first deal, and whether it has one. */
+/** The deals of a release. */
 const dealsOf = ({ releaseDeals }: ErnMessage, release: NodeId) =>
   releaseDeals
     .filter(({ releases }) => releases.some(({ target }) => target?.node === release))
@@ -95,7 +95,10 @@ const notesOnDeals = (
   const [oldStart, start] = [firstStart(before), firstStart(after)];
   if (!oldStart || !start || !isBefore(start.value, oldStart.value)) return [];
   return [
-    [`The first deal of ${label} now begins on ${start.value}, before ${oldStart.value}. Is that meant?`, start.node],
+    [
+      `The first deal of ${label} now begins on ${start.value}, before ${oldStart.value}. Is that intended?`,
+      start.node,
+    ],
   ];
 };
 
@@ -103,7 +106,7 @@ const notesOnReferences = ({ both }: Matches, old: ErnMessage, now: ErnMessage):
   const referenceOf = (message: ErnMessage) =>
     new Map(message.resources.map(({ node, reference }) => [node, reference] as const));
   const [before, after] = [referenceOf(old), referenceOf(now)];
-  const moved = both.filter(([earlier, later]) => differ(before.get(earlier.node), after.get(later.node)));
+  const moved = both.filter(([earlier, later]) => isDifferent(before.get(earlier.node), after.get(later.node)));
   if (moved.length === 0) return [];
   const [first] = moved;
   const [from, to] = [before.get(first![0].node)!.value, after.get(first![1].node)!.value];
@@ -116,7 +119,7 @@ const notesOnReferences = ({ both }: Matches, old: ErnMessage, now: ErnMessage):
   ];
 };
 
-/** Do two releases have an identifier or the title in common? */
+/** Returns whether two releases have an identifier or the title in common. */
 const isSameRelease = (earlier: ErnRelease, later: ErnRelease): boolean =>
   earlier.ids.some(({ value }) => later.ids.some((id) => id.value === value)) ||
   (earlier.title !== null && earlier.title.value === later.title?.value);

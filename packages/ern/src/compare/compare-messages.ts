@@ -35,10 +35,7 @@ const toChanges = ({ both, removed, added }: Matches, places: Places): MeaningCh
   ),
 ];
 
-/**
- * Returns the differences between two messages of any versions: what was added, removed or changed. A different
- * position isn't a change, except for tracks whose order in a release changed: they have moved.
- */
+/** Returns what was added, removed or changed between two messages, and tracks that moved within a release. */
 export const compareMessages = (
   before: ComparedMessage,
   after: ComparedMessage,
@@ -55,8 +52,8 @@ export const compareMessages = (
 
   // Without a list of parties, as in 3.8.2, there is nothing to compare.
   const hasParties = old.parties.length > 0 && now.parties.length > 0;
-  const toThings = ({ parties }: ErnMessage) => (hasParties ? parties.map(partyItem) : []);
-  const parties = matchItems(toThings(old), toThings(now));
+  const toPartyItems = ({ parties }: ErnMessage) => (hasParties ? parties.map(partyItem) : []);
+  const parties = matchItems(toPartyItems(old), toPartyItems(now));
   return [
     ...toChanges(matchItems([messageItem(old)], [messageItem(now)]), places),
     ...toChanges(releases, places),

@@ -2,10 +2,7 @@ import type { ErnRelease, ErnReleaseItem } from "../model-types";
 import type { MeaningChange, Places } from "./comparison";
 import type { Identities } from "./match-items";
 
-/**
- * Returns the smallest set of numbers that moved in a new order, so items after an insertion haven't moved. The others
- * are the longest increasing subsequence.
- */
+/** Returns the fewest numbers that moved in a new order: all but the longest increasing subsequence. */
 export const movedItems = (order: readonly number[]): Set<number> => {
   /** For each length, the index of the smallest number that ends a subsequence of that length. */
   const ends: number[] = [];
@@ -33,7 +30,7 @@ interface PlacedItem {
 }
 
 /** The contents of a release that both messages have, by identity. */
-const placed = ({ items }: ErnRelease, identities: Identities): Map<string, PlacedItem> => {
+const placedItems = ({ items }: ErnRelease, identities: Identities): Map<string, PlacedItem> => {
   const found = new Map<string, PlacedItem>();
   items.forEach((item, index) => {
     const identity = identities.get(item.resource.target?.node);
@@ -54,7 +51,7 @@ export const compareOrder = (
   resources: { before: Identities; after: Identities },
   places: Places,
 ): MeaningChange[] => {
-  const [old, now] = [placed(before, resources.before), placed(after, resources.after)];
+  const [old, now] = [placedItems(before, resources.before), placedItems(after, resources.after)];
   const shared = [...now.keys()].filter((key) => old.has(key));
   const moved = movedItems(shared.map((key) => old.get(key)!.number));
   return shared.flatMap((key): MeaningChange[] => {

@@ -2,7 +2,7 @@ import type { ErnDeal, ErnMessage, ErnParty, ErnRelease, ErnResource, ErnValue }
 import type { ComparedItem, Identities, Identity } from "./match-items";
 import { fullTitle, toIdentifiers, toIdText, toKey, workFacts } from "./work-facts";
 
-/** Returns the message itself. */
+/** Returns the message itself as an item to compare. */
 export const messageItem = ({ header, node, profile, type, version }: ErnMessage): ComparedItem => ({
   part: "message",
   node,
@@ -33,7 +33,7 @@ export const partyItem = ({ ids, name, node, reference }: ErnParty): ComparedIte
   };
 };
 
-/** Is it heard or seen by itself, rather than accompanying something? */
+/** Returns whether a resource is heard or seen by itself, rather than accompanying something. */
 const isTrack = ({ kind }: ErnResource): boolean => ["SoundRecording", "Video", "MIDI"].includes(kind);
 
 /** Returns a track or another resource: matched by its ISRC, then its other identifiers, then its other values. */
@@ -99,8 +99,8 @@ const joinValues = (...lists: readonly (readonly ErnValue[])[]): string =>
   lists.map((values) => [...new Set(values.map(({ value }) => value))].sort().join(",")).join("\n");
 
 const summarizeValues = (values: readonly ErnValue[]): string => {
-  const shown = values.slice(0, SHOWN_VALUES).map(({ value }) => value);
-  return shown.join(", ") + (values.length > SHOWN_VALUES ? " and more" : "");
+  const firstValues = values.slice(0, SHOWN_VALUES).map(({ value }) => value);
+  return firstValues.join(", ") + (values.length > SHOWN_VALUES ? " and more" : "");
 };
 
 /** A deal of one release: matched by all its terms, then by fewer and fewer of them. */

@@ -22,7 +22,7 @@ export const changeLabels = {
 };
 
 /** What one of two messages has, and where. */
-export interface Said extends Range {
+export interface StatedValue extends Range {
   text: string;
 }
 
@@ -34,8 +34,8 @@ export interface MeaningChange {
   of: string;
   /** The field that changed: "Duration"; undefined if all of it was added or removed. */
   field?: string;
-  before?: Said;
-  after?: Said;
+  before?: StatedValue;
+  after?: StatedValue;
 }
 
 export interface FactValue {
@@ -50,7 +50,7 @@ export type Fact = readonly [name: string, values: readonly (FactValue | null | 
 export type Places = Readonly<Record<"before" | "after", (node: NodeId) => Range>>;
 
 /** The values of each fact by name and meaning, with white space and the zones of times ignored. */
-const byName = (facts: readonly Fact[]): Map<string, Map<string, FactValue>> => {
+const valuesByName = (facts: readonly Fact[]): Map<string, Map<string, FactValue>> => {
   const found = new Map<string, Map<string, FactValue>>();
   for (const [name, values] of facts) {
     const known = found.get(name) ?? new Map<string, FactValue>();
@@ -67,21 +67,21 @@ const byName = (facts: readonly Fact[]): Map<string, Map<string, FactValue>> => 
 type Values = ReadonlyMap<string, FactValue>;
 
 /** Values that only one of the two has. */
-const onlyIn = (
+const valuesOnlyIn = (
   values: Values = new Map(),
   otherValues: Values = new Map(),
   placeOf: Places["before"],
-): Said | undefined => {
+): StatedValue | undefined => {
   const unmatched = [...values].flatMap(([key, value]) => (otherValues.has(key) ? [] : [value]));
   return unmatched[0] && { text: unmatched.map(({ value }) => value).join(", "), ...placeOf(unmatched[0].node) };
 };
 
 /** Returns the values that differ, as one change for each fact. */
 export const compareFacts = (before: readonly Fact[], after: readonly Fact[], places: Places) => {
-  const [old, now] = [byName(before), byName(after)];
+  const [old, now] = [valuesByName(before), valuesByName(after)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((field) => {
-    const gone = onlyIn(old.get(field), now.get(field), places.before);
-    const come = onlyIn(now.get(field), old.get(field), places.after);
+    const gone = valuesOnlyIn(old.get(field), now.get(field), places.before);
+    const come = valuesOnlyIn(now.get(field), old.get(field), places.after);
     return gone || come ? [{ field, before: gone, after: come }] : [];
   });
 };

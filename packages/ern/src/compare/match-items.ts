@@ -12,27 +12,27 @@ export interface ComparedItem {
   facts: readonly Fact[];
 }
 
-/** Things in both messages, only in the first and only in the second. */
+/** Items in both messages, only in the first and only in the second. */
 export interface Matches {
   both: [before: ComparedItem, after: ComparedItem][];
   removed: ComparedItem[];
   added: ComparedItem[];
 }
 
-/** The things that have each key of a step, in their order. */
-const byKey = (items: Iterable<ComparedItem>, step: number): Map<string, Set<ComparedItem>> => {
+/** The items that have each key of a step, in their order. */
+const itemsByKey = (items: Iterable<ComparedItem>, step: number): Map<string, Set<ComparedItem>> => {
   const found = new Map<string, Set<ComparedItem>>();
   for (const item of items) for (const key of item.keys[step]!) found.set(key, (found.get(key) ?? new Set()).add(item));
   return found;
 };
 
-/** Matches the things of two messages, regardless of position. */
+/** Matches the items of two messages, regardless of position. */
 export const matchItems = (before: readonly ComparedItem[], after: readonly ComparedItem[]): Matches => {
   const [left, right] = [new Set(before), new Set(after)];
   const partners = new Map<ComparedItem, ComparedItem>();
   const steps = before[0]?.keys.length ?? 0;
   for (let step = 0; step < steps; step += 1) {
-    const known = byKey(right, step);
+    const known = itemsByKey(right, step);
     for (const item of left) {
       const candidates = item.keys[step]!.map((key) => known.get(key)).find((having) => having?.size);
       const [partner] = candidates ?? [];
@@ -47,7 +47,7 @@ export const matchItems = (before: readonly ComparedItem[], after: readonly Comp
   return { both, removed: [...left], added: [...right] };
 };
 
-/** The same thing has the same key in both messages. */
+/** What identifies an item: its key is the same in both messages. */
 export interface Identity {
   key: string;
   label: string;

@@ -13,10 +13,7 @@ export interface ComparedMessage {
 
 export type Works = ReturnType<typeof matchWorks>;
 
-/**
- * Returns the resources and releases of two messages in pairs, the identities of resources, and the releases by their
- * nodes. What compares and what checks the order of messages both take it, so that it's made once.
- */
+/** Returns the pairs of resources and releases of two messages, the resources' identities, and releases by node. */
 export const matchWorks = ({ message: old }: ComparedMessage, { message: now }: ComparedMessage) => {
   const resources = matchItems(old.resources.map(resourceItem), now.resources.map(resourceItem));
   const resourceOf = toIdentities(resources);

@@ -9,7 +9,7 @@ export const toKey = (...parts: readonly Part[]): string[] => {
   return texts.every(Boolean) ? [texts.map((text) => text.toLowerCase().replace(/\s+/g, " ").trim()).join("\n")] : [];
 };
 
-/** "ISRC QZ6XP2612345", "ProprietaryId PADPIDA0000000001O 123". */
+/** Returns an id as text: "ISRC QZ6XP2612345", "ProprietaryId PADPIDA0000000001O 123". */
 export const toIdText = ({ type, namespace, value }: ErnId): string =>
   [type, namespace, value].filter(Boolean).join(" ");
 

@@ -1,5 +1,5 @@
 import { branch, leaf } from "../build/elements";
-import type { ElementData } from "../xml/write-element";
+import type { ElementData } from "../xml/to-xml";
 import { LANGUAGE, type NewMessage, OWN_VALUE } from "./new-message";
 import type { SourceElement } from "./source-element";
 import { byTerritory, type Details, onceForAll } from "./territories";
@@ -10,13 +10,13 @@ const UNKNOWN = "Unknown artist";
 
 const toArtist = (artist: SourceElement, message: NewMessage): ElementData => {
   const roles = artist.all("ArtistRole");
-  const shown = roles.find(({ text }) => DISPLAY_ROLES.has(text));
+  const display = roles.find(({ text }) => DISPLAY_ROLES.has(text));
   const parts = [
     leaf("ArtistPartyReference", message.refer(artist)),
-    shown
-      ? shown.leaf("DisplayArtistRole", { why: "4.3 tells the role that is shown from those in the recording." })
+    display
+      ? display.leaf("DisplayArtistRole", { why: "4.3 tells the role that is shown from those in the recording." })
       : message.ledger.add(leaf("DisplayArtistRole", "Artist"), "4.3 asks in what role an artist is shown."),
-    roles.filter((role) => role !== shown).flatMap((role) => toArtisticRole(role) ?? []),
+    roles.filter((role) => role !== display).flatMap((role) => toArtisticRole(role) ?? []),
   ];
   return artist.branch("DisplayArtist", parts, { keep: ["SequenceNumber"] });
 };
@@ -40,21 +40,18 @@ const joinNames = (artists: readonly SourceElement[]): string => {
   return [names(false), names(true)].filter(Boolean).join(" feat. ");
 };
 
-const has = (details: Details, name: string): boolean => details.some(({ source }) => source.first(name));
+const hasElement = (details: Details, name: string): boolean => details.some(({ source }) => source.first(name));
 
 const artistsOf = ([first]: Details): readonly SourceElement[] => first?.source.all("DisplayArtist") ?? [];
 
-/**
- * Returns the artists of a resource or release: display names, then the artists themselves. Anything missing is taken
- * from the track's release or the whole release.
- */
+/** Returns display names, then artists; what is missing comes from the track's release or the whole release. */
 export const toArtists = (details: Details, message: NewMessage, track: Details = [], release: Details = []) => {
-  const credited = has(details, "DisplayArtist") ? details : track;
-  const named = has(details, NAME) ? details : track;
+  const credited = hasElement(details, "DisplayArtist") ? details : track;
+  const named = hasElement(details, NAME) ? details : track;
   const why = named === details ? undefined : "4.3 says it of the recording, not of its release.";
   const names = byTerritory(named, NAME, (name, add) => [name.leaf(NAME, { keep: LANGUAGE, why, add })]);
   const artists = onceForAll(credited, "DisplayArtist", (artist) => [toArtist(artist, message)]);
-  if (artists.length === 0) artists.push(...toShims(details, message, artistsOf(release)));
+  if (artists.length === 0) artists.push(...toPlaceholderArtists(details, message, artistsOf(release)));
   if (names.length === 0) names.push(toShownName(artistsOf(credited), release, message));
   return [...names, ...artists];
 };
@@ -64,14 +61,18 @@ const toShownName = (artists: readonly SourceElement[], release: Details, { ledg
   const add = (text: string, why: string, decide?: boolean) =>
     ledger.add(leaf(NAME, text, { IsDefault: "true" }), `4.3 asks for a name to show${why}`, decide);
   const [ownName, theirs] = [joinNames(artists), joinNames(artistsOf(release))];
-  const shown = release[0]?.source.textAt(NAME);
-  if (ownName && ownName === theirs && shown) return add(shown, "; the release shows the same artists so.");
+  const releaseName = release[0]?.source.textAt(NAME);
+  if (ownName && ownName === theirs && releaseName) return add(releaseName, "; the release shows the same artists so.");
   if (ownName && artists.length === 1) return add(ownName, "; it is that of the only artist.");
   const text = ownName || theirs;
   return text ? add(text, ". Check how the artists are joined.", true) : add(UNKNOWN, ". Decide which.", true);
 };
 
-const toShims = ([first]: Details, message: NewMessage, fallback: readonly SourceElement[]): ElementData[] => {
+const toPlaceholderArtists = (
+  [first]: Details,
+  message: NewMessage,
+  fallback: readonly SourceElement[],
+): ElementData[] => {
   const name = first?.source.first(NAME);
   const known = name ? [message.referToName(name.text)] : fallback.map((artist) => message.refer(artist));
   const references = known.length > 0 ? known : [message.referToName(UNKNOWN)];

@@ -1,5 +1,6 @@
 import type { ErnVersion } from "../model-types";
-import { writeCsv } from "../text/write-table";
+import { formatNumber } from "../text/counted";
+import { toCsvTable } from "../text/to-table";
 
 /**
  * What happened to a part of the old message: it's in the new one unchanged or changed, it was dropped for a reason, or
@@ -75,12 +76,12 @@ export const countOutcomes = (items: readonly ConversionItem[]): Record<Outcome,
 /** Returns the number of parts with each outcome, in words: "2 to decide, 5 added, …". */
 export const summarizeOutcomes = (counts: Readonly<Record<Outcome, number>>): string =>
   (Object.keys(outcomeLabels) as Outcome[])
-    .map((outcome) => `${counts[outcome].toLocaleString("en")} ${outcomeLabels[outcome].toLowerCase()}`)
+    .map((outcome) => `${formatNumber(counts[outcome])} ${outcomeLabels[outcome].toLowerCase()}`)
     .join(", ");
 
 /** Returns what happened to each part of a message, as CSV. */
 export const toReportCsv = (items: readonly ConversionItem[]): string =>
-  writeCsv(
+  toCsvTable(
     ["Outcome", "In the old message", "In the new message", "Text", "Why"],
     items.map(({ outcome, path = "", target = "", value = "", why = "" }) => [outcome, path, target, value, why]),
   );

@@ -2,14 +2,14 @@ import { branch, toRoot43 } from "../build/elements";
 import { ErnError } from "../ern-error";
 import type { ErnVersion } from "../model-types";
 import { AVS_VERSION_ID } from "../schema/versions";
-import type { ElementData } from "../xml/write-element";
+import type { ElementData } from "../xml/to-xml";
 import { dealMappers, toDealList } from "./deals";
 import { createElementMapper, type ElementMapper } from "./map-elements";
 import type { NewMessage } from "./new-message";
 import { isTrackRelease, releaseMappers, toReleaseList } from "./releases";
 import { resourceMappers, toResourceList } from "./resources";
 import type { SourceElement } from "./source-element";
-import { readDetails } from "./territories";
+import { toDetails } from "./territories";
 
 const REFERENCES = "ReleaseResourceReferenceList";
 
@@ -46,11 +46,11 @@ const findMain = (releases: readonly SourceElement[]): SourceElement | undefined
   releases.find((release) => !isTrackRelease(release)) ??
   releases[0];
 
-/** What the resources of a message say, to detect whether a track's release adds anything. */
-const readMeanings = (sources: readonly SourceElement[], meanings = new Set<string>()): ReadonlySet<string> => {
+/** The meanings of all elements of resources, to detect whether a track's release adds anything. */
+const collectMeanings = (sources: readonly SourceElement[], meanings = new Set<string>()): ReadonlySet<string> => {
   for (const source of sources) {
     meanings.add(source.meaning());
-    readMeanings(source.all(), meanings);
+    collectMeanings(source.all(), meanings);
   }
   return meanings;
 };
@@ -66,12 +66,12 @@ const toProfile = (root: SourceElement): string => {
   return count("SoundRecording") === 1 ? "SimpleAudioSingle" : "Audio";
 };
 
-/** Is the new profile certain? Both versions have one for an album of sound recordings alone. */
+/** Returns whether the new profile is certain: both versions have one for an album of sound recordings alone. */
 const isSureProfile = (root: SourceElement): boolean =>
   /AudioAlbum/.test(root.attribute("ReleaseProfileVersionId") ?? "") && toProfile(root) === "Audio";
 
 /** Records what happens to the root element and its attributes. */
-const settleRoot = (root: SourceElement, target: ElementData): void => {
+const recordRoot = (root: SourceElement, target: ElementData): void => {
   root.ledger.element(root.node, { outcome: "changed", target, why: "The namespace is that of 4.3." });
   const whySchema = "The namespace says the version; AvsVersionId says that of the value sets.";
   root.recordOutcome("MessageSchemaVersionId", { outcome: "changed", target, why: whySchema });
@@ -95,19 +95,21 @@ export const convertErn3 = (root: SourceElement, version: ErnVersion, message: N
     throw new ErnError({ code: "data", message: "The message has no release to convert.", remedy });
   }
   const tracks = releases.all("Release").filter((release) => release !== main && isTrackRelease(release));
-  const kept = new Set([main, ...tracks].flatMap((release) => release.first("ReleaseReference")?.text ?? []));
+  const releaseReferences = new Set(
+    [main, ...tracks].flatMap((release) => release.first("ReleaseReference")?.text ?? []),
+  );
   const created = root.textAt("MessageHeader", "MessageCreatedDateTime");
   const toMapper = (): ElementMapper => converter;
-  const carriers = {
+  const mappers = {
     ...dealMappers(message, created, toMapper),
     ...resourceMappers(message, toMapper),
     ...releaseMappers(message, main, toMapper),
   };
-  const converter = createElementMapper(version, message, carriers, RENAMED);
+  const converter = createElementMapper(version, message, mappers, RENAMED);
   const oldDeals = root.first("DealList");
-  const deals = oldDeals && toDealList(oldDeals, { message, main, kept, mapper: converter });
+  const deals = oldDeals && toDealList(oldDeals, { message, main, releaseReferences, mapper: converter });
   const works = root.first("WorkList")?.all("MusicalWork") ?? [];
-  const detailsOf = (release: SourceElement) => readDetails(release, "ReleaseDetailsByTerritory");
+  const detailsOf = (release: SourceElement) => toDetails(release, "ReleaseDetailsByTerritory");
   const context = {
     message,
     mapper: converter,
@@ -129,7 +131,7 @@ export const convertErn3 = (root: SourceElement, version: ErnVersion, message: N
     main,
     resources,
     visibilities: deals?.visibilities,
-    meanings: readMeanings(tracks.length > 0 ? (resources?.all() ?? []) : []),
+    meanings: collectMeanings(tracks.length > 0 ? (resources?.all() ?? []) : []),
   });
   for (const part of root.all("UpdateIndicator"))
     part.drop("4.3 has none: a message replaces what was sent of the release before.");
@@ -149,6 +151,6 @@ export const convertErn3 = (root: SourceElement, version: ErnVersion, message: N
       AvsVersionId: AVS_VERSION_ID,
     },
   );
-  settleRoot(root, target);
+  recordRoot(root, target);
   return target;
 };

@@ -3,17 +3,17 @@ import type { ErnVersion } from "../model-types";
 import { schemaModelOf } from "../schema/schema-model-of";
 import { rulesOf } from "../schema/schema-rules";
 import { AVS_VERSION_ID } from "../schema/versions";
-import type { ElementData } from "../xml/write-element";
+import type { ElementData } from "../xml/to-xml";
 import { createElementMapper } from "./map-elements";
 import { addParts, type NewMessage } from "./new-message";
 import type { SourceElement } from "./source-element";
 import { Visibilities } from "./visibilities";
 
-const partOf = (of: ElementData, name: string): ElementData | undefined =>
+const findPart = (of: ElementData, name: string): ElementData | undefined =>
   of.children?.find((child) => child.name === name);
 
 /** The previews of all deals of a message. */
-const readVisibilities = (root: SourceElement): Visibilities => {
+const toVisibilities = (root: SourceElement): Visibilities => {
   const visibilities = new Visibilities();
   const releases = new Set(
     root
@@ -29,20 +29,20 @@ const readVisibilities = (root: SourceElement): Visibilities => {
 
 /** Returns a message of ERN 4 with the names and in the places of 4.3; one of a later version with its own. */
 export const convertErn4 = (root: SourceElement, version: ErnVersion, message: NewMessage): ElementData => {
-  const { carryChildren } = createElementMapper(version, message, {
+  const { mapChildren } = createElementMapper(version, message, {
     "ReleaseId/ISRC": (isrc, { parent }) => [message.toOwnId(isrc, ["", parent?.textAt("ReleaseReference")])],
   });
-  const visibilities = readVisibilities(root);
-  const parts = carryChildren(root, []);
+  const visibilities = toVisibilities(root);
+  const parts = mapChildren(root, []);
   const { type } = rulesOf("4.3").rulesOfType(schemaModelOf("4.3").roots.NewReleaseMessage!);
   const keep = type.attributes.map(({ name }) => name);
   const target = toRoot43(parts, { AvsVersionId: AVS_VERSION_ID, ...root.keptAttributes(keep) });
   root.composite(target, { keep, why: "The namespace is that of 4.3." });
-  for (const release of partOf(target, "ReleaseList")?.children ?? [])
-    addParts(release, visibilities.of(partOf(release, "ReleaseReference")?.text ?? ""));
-  const deals = partOf(target, "DealList");
+  for (const release of findPart(target, "ReleaseList")?.children ?? [])
+    addParts(release, visibilities.of(findPart(release, "ReleaseReference")?.text ?? ""));
+  const deals = findPart(target, "DealList");
   if (deals) addParts(deals, visibilities.made);
-  const parties = partOf(target, "PartyList");
+  const parties = findPart(target, "PartyList");
   if (parties) message.addTo(parties);
   return target;
 };

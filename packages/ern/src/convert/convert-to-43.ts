@@ -8,7 +8,7 @@ import { allowedInVersion } from "../schema/allowed-in-version";
 import { isEarlier } from "../schema/moves-between";
 import { versionNumberOf, versionOf } from "../schema/versions";
 import type { ErnDocument } from "../types";
-import { writeDocument } from "../xml/write-element";
+import { toXmlDocument } from "../xml/to-xml";
 import type { Conversion } from "./conversion";
 import { convertErn3 } from "./convert-ern-3";
 import { convertErn4 } from "./convert-ern-4";
@@ -20,8 +20,8 @@ import { stepTo432 } from "./step-to-432";
 
 const SURE = Object.entries(required);
 
-/** What new elements say if those around them leave no choice, by the end of their path. */
-const sureText = (path: readonly string[]): string | undefined => {
+/** The text of a new element if those around it leave no choice, by the end of its path. */
+const findSureText = (path: readonly string[]): string | undefined => {
   const written = path.join("/");
   return SURE.find(([end]) => written.endsWith(end))?.[1];
 };
@@ -34,13 +34,13 @@ const TYPES: Readonly<Record<string, string>> = {
   Text: "TextDocument",
 };
 
-const fillFrom = (context: FillContext, message: NewMessage): Fill => {
+const createFill = (context: FillContext, message: NewMessage): Fill => {
   const taken = new Set(context.references.map(({ value }) => value));
   const newReference = (letter: string, number = 1): string =>
     taken.has(`${letter}${number}`) ? newReference(letter, number + 1) : `${letter}${number}`;
   return (path, attribute) => {
     if (attribute === "Namespace") return message.namespace;
-    const sure = attribute === undefined ? sureText(path) : undefined;
+    const sure = attribute === undefined ? findSureText(path) : undefined;
     if (sure !== undefined) return sure;
     const type = attribute === undefined && path.at(-1) === "Type" ? TYPES[path.at(-2)!] : undefined;
     if (type !== undefined) return type;
@@ -63,7 +63,7 @@ export type TargetVersion = (typeof TARGET_VERSIONS)[number];
 export const convertedVersions = (to: TargetVersion): ErnVersion[] =>
   ERN_VERSIONS.filter((version) => isEarlier(version, to));
 
-const readVersion = (document: ErnDocument, to: TargetVersion): ErnVersion => {
+const sourceVersion = (document: ErnDocument, to: TargetVersion): ErnVersion => {
   const version = versionOf(document);
   if (version && isEarlier(version, to)) return version;
   const number = versionNumberOf(document);
@@ -80,7 +80,7 @@ const readVersion = (document: ErnDocument, to: TargetVersion): ErnVersion => {
  * listed for review. Throws an `ErnError` for other versions.
  */
 export const convertErn = (document: ErnDocument, to: TargetVersion = TARGET_VERSIONS[0]): Conversion => {
-  const version = readVersion(document, to);
+  const version = sourceVersion(document, to);
   const ledger = new Ledger(document, to);
   const root = new SourceElement(document.root, ledger);
   const context = new FillContext(document, allowedInVersion(to));
@@ -89,8 +89,8 @@ export const convertErn = (document: ErnDocument, to: TargetVersion = TARGET_VER
   const message = new NewMessage(ledger, namespace, taken);
   const target = (version.startsWith("3") ? convertErn3 : convertErn4)(root, version, message);
   const isSure = (path: readonly string[]): boolean =>
-    sureText(path) !== undefined || (context.allowed.definesReference(path) && path.at(-2) !== "Party");
+    findSureText(path) !== undefined || (context.allowed.definesReference(path) && path.at(-2) !== "Party");
   if (to === "4.3.2") stepTo432(target, ledger);
-  fitToModel(target, { to, ledger, fill: fillFrom(context, message), isSure, namespace });
-  return { version, source: writeDocument(target), items: ledger.items(target) };
+  fitToModel(target, { to, ledger, fill: createFill(context, message), isSure, namespace });
+  return { version, source: toXmlDocument(target), items: ledger.items(target) };
 };

@@ -1,5 +1,5 @@
 import { branch, leaf, type Part } from "../build/elements";
-import type { ElementData } from "../xml/write-element";
+import type { ElementData } from "../xml/to-xml";
 import type { ElementMapper, Mappers } from "./map-elements";
 import { addParts, type NewMessage } from "./new-message";
 import type { SourceElement } from "./source-element";
@@ -9,10 +9,7 @@ const DEAL = ["DealList", "ReleaseDeal", "Deal"];
 const TERMS = [...DEAL, "DealTerms"];
 const USAGE_DETAILS = ["UserInterfaceType", "CarrierType", "TechnicalInstantiation", "NumberOfUsages"];
 
-/**
- * Returns what the models don't say of the parts of deals. `created` is when the old message was, for periods without a
- * start.
- */
+/** Returns mappers of the parts of deals that models don't cover; periods without a start begin at `created`. */
 export const dealMappers = (message: NewMessage, created: string, toMapper: () => ElementMapper): Mappers => {
   const toIds: Mappers[string] = (id, channel) =>
     id === channel.first("PartyId") ? message.toIds(channel.all("PartyId")) : [];
@@ -36,12 +33,15 @@ interface DealContext {
   message: NewMessage;
   main: SourceElement;
   /** The references of all releases in the new message. */
-  kept: ReadonlySet<string>;
+  releaseReferences: ReadonlySet<string>;
   mapper: ElementMapper;
 }
 
 /** Returns the new list of deals, undefined if none is left, and the visibilities of releases. */
-export const toDealList = (list: SourceElement, { message, main, kept, mapper: converter }: DealContext) => {
+export const toDealList = (
+  list: SourceElement,
+  { message, main, releaseReferences, mapper: converter }: DealContext,
+) => {
   const visibilities = new Visibilities();
   const isMain = (reference: string): boolean => reference === main.textAt("ReleaseReference");
 
@@ -52,7 +52,7 @@ export const toDealList = (list: SourceElement, { message, main, kept, mapper: c
   };
 
   const toTerms = (terms: SourceElement, usages: readonly SourceElement[]): ElementData[] => {
-    const made = [terms, ...usages].flatMap((source) => converter.carryChildren(source, TERMS));
+    const made = [terms, ...usages].flatMap((source) => converter.mapChildren(source, TERMS));
     const target = made.find(({ name }) => name === "UseType");
     const why = "4.3 has no Usage around what it says.";
     for (const { ledger, node } of usages) ledger.element(node, { outcome: "changed", target, why });
@@ -87,7 +87,7 @@ export const toDealList = (list: SourceElement, { message, main, kept, mapper: c
 
   const toReleaseDeal = (source: SourceElement): ElementData | undefined => {
     const releases = source.all("DealReleaseReference");
-    const known = releases.filter(({ text }) => kept.has(text));
+    const known = releases.filter(({ text }) => releaseReferences.has(text));
     for (const release of releases)
       if (!known.includes(release))
         release.decide("The new message does not have this release. Send its deals with it.");

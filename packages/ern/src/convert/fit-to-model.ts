@@ -2,12 +2,12 @@ import { checkWritten } from "../check/written-value";
 import { type Fill, toSkeleton } from "../edit/to-skeleton";
 import type { ErnVersion } from "../model-types";
 import { allowedInVersion } from "../schema/allowed-in-version";
-import { completeChildren, stopOf } from "../schema/fit-children";
+import { completeChildren, findStop } from "../schema/fit-children";
 import type { Particle } from "../schema/schema-model";
 import { schemaModelOf } from "../schema/schema-model-of";
 import { rulesOf, type SchemaType } from "../schema/schema-rules";
 import { valueSet } from "../values/value-sets";
-import type { ElementData } from "../xml/write-element";
+import type { ElementData } from "../xml/to-xml";
 import type { Ledger } from "./ledger";
 
 type Path = readonly string[];
@@ -15,7 +15,7 @@ type Path = readonly string[];
 const elementNames = (elements: readonly ElementData[]): string[] => elements.map(({ name }) => name);
 
 /** Takes what a content model allows from the elements that are left, in its order. */
-const take = (particle: Particle, left: ElementData[]): ElementData[] => {
+const takeAllowed = (particle: Particle, left: ElementData[]): ElementData[] => {
   const taken: ElementData[] = [];
   for (let times = 0; times !== particle.max; times += 1) {
     const part = takeOnce(particle, left);
@@ -31,10 +31,10 @@ const takeOnce = (particle: Particle, left: ElementData[]): ElementData[] => {
     const index = left.findIndex(({ name }) => name === particle.name);
     return index === -1 ? [] : left.splice(index, 1);
   }
-  if (particle.kind !== "choice") return particle.of.flatMap((part) => take(part, left));
+  if (particle.kind !== "choice") return particle.of.flatMap((part) => takeAllowed(part, left));
   // The alternative that has room for the most.
-  const counts = particle.of.map((part) => take(part, [...left]).length);
-  return take(particle.of[counts.indexOf(Math.max(...counts))]!, left);
+  const counts = particle.of.map((part) => takeAllowed(part, [...left]).length);
+  return takeAllowed(particle.of[counts.indexOf(Math.max(...counts))]!, left);
 };
 
 interface FitContext {
@@ -52,7 +52,7 @@ interface FitContext {
 /** Makes a message one that a version allows: what it can't have is removed, what it requires is added, and both are recorded. */
 export const fitToModel = (root: ElementData, { to, ledger, fill, isSure, namespace }: FitContext): void => {
   const { types, roots } = schemaModelOf(to);
-  const { rulesOfType: rulesOfType } = rulesOf(to);
+  const { rulesOfType } = rulesOf(to);
 
   const isWrong = (type: string, text: string): boolean => checkWritten(to, type, text)?.severity === "error";
 
@@ -114,9 +114,9 @@ export const fitToModel = (root: ElementData, { to, ledger, fill, isSure, namesp
     fitAttributes(element, schemaType, path);
     if (!content) return fitText(element, schemaType);
     let children = (element.children ?? []).flatMap((child) => fitChild(child, typeOfChild.get(child.name), path));
-    if (stopOf(content, elementNames(children)) !== undefined) {
+    if (findStop(content, elementNames(children)) !== undefined) {
       const left = [...children];
-      children = take(types[type]!.content!, left);
+      children = takeAllowed(types[type]!.content!, left);
       for (const extra of left)
         remove(extra, `4.3 allows no more ${extra.name} in this ${path.at(-1)}. Decide which to keep.`);
       for (const { name, index: place } of completeChildren(content, elementNames(children)).reverse())

@@ -1,7 +1,8 @@
 import type { ErnDocument, NodeId } from "../types";
 import { listAttributes } from "../xml/attributes";
+import { localPartOf } from "../xml/names";
 import { childElements, isElement, kindOf, localNameOf, parentOf, rangeOf, textOf } from "../xml/nodes";
-import type { ElementData } from "../xml/write-element";
+import type { ElementData } from "../xml/to-xml";
 import type { ConversionItem, Outcome } from "./conversion";
 
 export interface Entry {
@@ -56,15 +57,15 @@ export class Ledger {
   element(node: NodeId, entry: Entry): void {
     if (this.elements.has(node)) return;
     this.elements.set(node, entry);
-    this.keep({ entry });
+    this.addSource({ entry });
   }
 
   attribute(node: NodeId, name: string, entry: Entry): void {
     this.attributes.set(`${node}@${name}`, entry);
-    this.keep({ entry, attribute: entry.as ?? name });
+    this.addSource({ entry, attribute: entry.as ?? name });
   }
 
-  private keep(source: { entry: Entry; attribute?: string }): void {
+  private addSource(source: { entry: Entry; attribute?: string }): void {
     const { target } = source.entry;
     if (!target) return;
     const known = this.sources.get(target);
@@ -80,22 +81,25 @@ export class Ledger {
 
   /** Records that what became an element of the new message was changed once more. */
   change(target: ElementData, why: string): void {
-    this.revise(target, (entry, attribute) => attribute === undefined && this.changed(entry, why));
+    this.revise(target, (entry, attribute) => attribute === undefined && this.changeEntry(entry, why));
   }
 
   /** The same for one of its attributes, which may have another name then. */
   changeAttribute(target: ElementData, name: string, why: string, as?: string): void {
-    this.revise(target, (entry, attribute) => attribute === name && this.changed(entry, why, { ...(as && { as }) }));
+    this.revise(
+      target,
+      (entry, attribute) => attribute === name && this.changeEntry(entry, why, { ...(as && { as }) }),
+    );
   }
 
   /** Records that what became an element of the new message is one of its children instead. */
   retarget(from: ElementData, to: ElementData, why: string): void {
-    this.revise(from, (entry) => this.changed(entry, why, { target: to }));
+    this.revise(from, (entry) => this.changeEntry(entry, why, { target: to }));
     this.sources.set(to, [...(this.sources.get(to) ?? []), ...(this.sources.get(from) ?? [])]);
     this.sources.delete(from);
   }
 
-  private changed(entry: Entry, why: string, more: Partial<Entry> = {}): void {
+  private changeEntry(entry: Entry, why: string, more: Partial<Entry> = {}): void {
     const isCarried = entry.outcome === "carried";
     Object.assign(entry, more, isCarried && { outcome: "changed", why });
   }
@@ -121,16 +125,16 @@ export class Ledger {
     this.decide(target, { why, target: undefined }, (attribute) => attribute === name);
   }
 
-  private decide(target: ElementData, change: Partial<Entry>, isMeant: (attribute?: string) => boolean): void {
+  private decide(target: ElementData, change: Partial<Entry>, isAffected: (attribute?: string) => boolean): void {
     this.revise(
       target,
-      (entry, attribute) => isMeant(attribute) && Object.assign(entry, { outcome: "decide", ...change }),
+      (entry, attribute) => isAffected(attribute) && Object.assign(entry, { outcome: "decide", ...change }),
     );
   }
 
   /** What happened to everything, in the order of the old message; additions come last. */
   items(root: ElementData): ConversionItem[] {
-    const targets = toPaths(root, `/${root.name.slice(root.name.indexOf(":") + 1)}`, new Map());
+    const targets = toPaths(root, `/${localPartOf(root.name)}`, new Map());
     const items: ConversionItem[] = [];
     this.visit(this.document.root, `/${localNameOf(this.document, this.document.root)}`, targets, items);
     this.visitComments(items);

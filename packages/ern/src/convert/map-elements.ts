@@ -6,15 +6,15 @@ import { isEarlier, movesBetween } from "../schema/moves-between";
 import { schemaModelOf } from "../schema/schema-model-of";
 import { childrenInSchema, rulesOf } from "../schema/schema-rules";
 import { isDay, momentAfter } from "../values/dates";
-import type { ElementData } from "../xml/write-element";
+import type { ElementData } from "../xml/to-xml";
 import type { NewMessage } from "./new-message";
 import { type SourceElement, TERRITORY } from "./source-element";
 import { byTerritory, type Details, onceForAll, type Scope } from "./territories";
 
-/** Makes what an element becomes in the new parent; undefined if it leaves that to the models of both versions. */
+/** Returns what an element becomes in the new parent; undefined if it leaves that to the models of both versions. */
 type Mapper = (source: SourceElement, parent: SourceElement, add?: Scope) => readonly ElementData[] | undefined;
 
-/** Carriers by the path of an element from its parent. */
+/** Mappers by the path of an element from its parent. */
 export type Mappers = Readonly<Record<string, Mapper>>;
 
 /** How 4.3 has an element. */
@@ -41,36 +41,33 @@ const TIMES: Readonly<Record<string, { toTime: (day: string) => string; why: str
   EndDate: { toTime: momentAfter, why: "The last day ends when the next one begins." },
 };
 
-/** Is it a date of a period that has no months or years, which have no time to begin or to end at? */
+/** Returns whether an element is a date in a period of days; months and years have no time to begin or to end at. */
 const isDayOfPeriod = ({ name }: SourceElement, period: SourceElement): boolean =>
   TIMES[name] !== undefined && period.all("StartDate", "EndDate").every(({ text }) => isDay(text));
 
 /** A value of an earlier version as one of another type, and why it's written so; undefined if it's the same. */
-const retyped = ({ name, text }: SourceElement, type: string): { text: string; why: string } | undefined => {
+const convertValue = ({ name, text }: SourceElement, type: string): { text: string; why: string } | undefined => {
   const seconds = type === "decimal" ? secondsOf(text) : undefined;
   if (seconds !== undefined) return { text: seconds, why: "4.3 counts it in seconds." };
   const time = type === "dateTime" ? TIMES[name] : undefined;
   return time && { text: time.toTime(text), why: `4.3 deprecates ${name}. ${time.why}` };
 };
 
-/**
- * Carries elements over to ERN 4.3: what both versions have, what only has another name or is in another element, and
- * what the carriers make. Anything else is left to be decided; `renamed` adds to the names that the models know.
- */
+/** Creates a mapper to ERN 4.3 by `mappers`, the models of both versions and `renamed`; the rest is to be decided. */
 export const createElementMapper = (
   version: ErnVersion,
   message: NewMessage,
-  carriers: Mappers,
+  mappers: Mappers,
   renamed: Readonly<Record<string, string>> = {},
 ) => {
   // Messages of later versions stay in theirs.
   const to = isEarlier("4.3", version) ? version : "4.3";
   const { rulesOfType } = rulesOf(to);
   const moves = new Map(movesBetween(version, to).map((move) => [move.from, move.to.split("/")]));
-  const carried = new Set<number>();
+  const mapped = new Set<number>();
 
-  /** Is it neither carried by others, nor dropped? */
-  const isLeft = ({ node }: SourceElement): boolean => carried.has(node) || !message.ledger.has(node);
+  /** Returns whether an element is neither recorded by others, nor dropped. */
+  const isLeft = ({ node }: SourceElement): boolean => mapped.has(node) || !message.ledger.has(node);
 
   const typeIn = (type: number | undefined, name: string): number | undefined =>
     type === undefined ? undefined : rulesOfType(type).typeOfChild.get(name);
@@ -97,48 +94,47 @@ export const createElementMapper = (
     const wrappers = /^(Technical|Preview)/.test(parent.name) ? wrappersIn(type, source, parent) : [];
     for (const wrapper of [place, ...wrappers]) {
       const inside = typeIn(typeIn(type, wrapper), moved);
-      if (inside !== undefined)
-        return { name: moved, type: inside, wrapper: wrapper, why: `4.3 has it in ${wrapper}.` };
+      if (inside !== undefined) return { name: moved, type: inside, wrapper, why: `4.3 has it in ${wrapper}.` };
     }
     return undefined;
   };
 
   /** An element that has others can't become a text. */
-  const goalFor = (source: SourceElement, parent: SourceElement, type: number): MappingTarget | undefined => {
-    const goal = targetOf(source, parent, type);
-    return goal && (rulesOfType(goal.type).content || source.all().length === 0) ? goal : undefined;
+  const findMappingTarget = (source: SourceElement, parent: SourceElement, type: number): MappingTarget | undefined => {
+    const target = targetOf(source, parent, type);
+    return target && (rulesOfType(target.type).content || source.all().length === 0) ? target : undefined;
   };
 
   /** 4.3 refers to a party where earlier versions name it. */
-  const carryParty = (source: SourceElement, parent: SourceElement, type: number): ElementData[] | undefined => {
+  const mapParty = (source: SourceElement, parent: SourceElement, type: number): ElementData[] | undefined => {
     if (!/^Party(Name|Id)$/.test(source.name) || typeIn(type, source.name) !== undefined) return undefined;
     const name = [...rulesOfType(type).typeOfChild.keys()].find((child) => child.endsWith("PartyReference"));
     if (name === undefined) return undefined;
     return source === parent.all("PartyName", "PartyId")[0] ? [leaf(name, message.refer(parent))] : [];
   };
 
-  /** Carries what is in an element, and in its details by territory. */
-  const carryChildren = (parent: SourceElement, type: number, details: Details = []): ElementData[] => {
+  /** Maps what is in an element, and in its details by territory. */
+  const mapChildren = (parent: SourceElement, type: number, details: Details = []): ElementData[] => {
     const wrapped = new Map<string, ElementData[]>();
     const place = (made: ElementData, wrapper: string | undefined): ElementData[] => {
       if (wrapper === undefined) return [made];
       wrapped.set(wrapper, [...(wrapped.get(wrapper) ?? []), made]);
       return [];
     };
-    const make = (source: SourceElement, inside: SourceElement, goal: MappingTarget | undefined, add?: Scope) => {
+    const make = (source: SourceElement, inside: SourceElement, target: MappingTarget | undefined, add?: Scope) => {
       if (!isLeft(source)) return [];
-      carried.add(source.node);
-      const made = carriers[`${inside.name}/${source.name}`]?.(source, inside, add) ?? carryParty(source, inside, type);
-      return made ?? (goal ? place(mapElement(source, goal, add), goal.wrapper) : []);
+      mapped.add(source.node);
+      const made = mappers[`${inside.name}/${source.name}`]?.(source, inside, add) ?? mapParty(source, inside, type);
+      return made ?? (target ? place(mapElement(source, target, add), target.wrapper) : []);
     };
-    const outside = parent.all().flatMap((source) => make(source, parent, goalFor(source, parent, type)));
+    const outside = parent.all().flatMap((source) => make(source, parent, findMappingTarget(source, parent, type)));
     const names = new Set(details.flatMap(({ source }) => source.all().filter(isLeft)).map(({ name }) => name));
     const byDetails = [...names].flatMap((name): readonly ElementData[] => {
       const [sample] = details.flatMap(({ source }) => source.all(name));
-      const goal = goalFor(sample!, sample!.parent!, type);
-      const makeAt = (source: SourceElement, add?: Scope) => make(source, source.parent!, goal, add);
-      if (!goal) return details.flatMap(({ source }) => source.all(name).flatMap((element) => makeAt(element)));
-      const isScoped = rulesOfType(goal.type).type.attributes.some((attribute) => attribute.name === TERRITORY);
+      const target = findMappingTarget(sample!, sample!.parent!, type);
+      const makeAt = (source: SourceElement, add?: Scope) => make(source, source.parent!, target, add);
+      if (!target) return details.flatMap(({ source }) => source.all(name).flatMap((element) => makeAt(element)));
+      const isScoped = rulesOfType(target.type).type.attributes.some((attribute) => attribute.name === TERRITORY);
       return isScoped ? byTerritory(details, name, makeAt) : onceForAll(details, name, makeAt);
     });
     const why = `4.3 has these parts of ${parent.name} in an element of their own.`;
@@ -150,7 +146,7 @@ export const createElementMapper = (
     const { content, type: ownType } = rulesOfType(type);
     const options = { keep: ownType.attributes.map((attribute) => attribute.name), why, add };
     if (!content) {
-      const newText = retyped(source, ownType.text);
+      const newText = convertValue(source, ownType.text);
       if (newText) return source.leaf(name, { ...options, ...newText });
       const code = codesElsewhere(ownType.text, source.text, version, to).find(
         ({ set }) => set === ownType.text,
@@ -159,7 +155,7 @@ export const createElementMapper = (
       return source.leaf(name, { ...options, text: code, why: `4.3 calls it ${code}.` });
     }
     const [inner, ...others] = source.all().length === 0 && source.text ? completeChildren(content, []) : [];
-    if (!inner || others.length > 0) return source.branch(name, carryChildren(source, type), options);
+    if (!inner || others.length > 0) return source.branch(name, mapChildren(source, type), options);
     const text = source.leaf(inner.name, { why: why ?? `4.3 has its text in ${inner.name}.` });
     return source.branch(name, [text], options);
   };
@@ -168,12 +164,12 @@ export const createElementMapper = (
     path.reduce<number | undefined>(typeIn, schemaModelOf(to).roots.NewReleaseMessage)!;
 
   return {
-    /** Carries an element to a path of 4.3. */
+    /** Maps an element to a path of 4.3. */
     map: (source: SourceElement, path: readonly string[], add?: Scope): ElementData =>
       mapElement(source, { name: path.at(-1)!, type: typeAt(path) }, add),
-    /** Carries what is in an element, and in its details by territory, into one at a path of 4.3. */
-    carryChildren: (parent: SourceElement, path: readonly string[], details?: Details) =>
-      carryChildren(parent, typeAt(path), details),
+    /** Maps what is in an element, and in its details by territory, into one at a path of 4.3. */
+    mapChildren: (parent: SourceElement, path: readonly string[], details?: Details) =>
+      mapChildren(parent, typeAt(path), details),
   };
 };
 

@@ -1,5 +1,5 @@
 import { branch, leaf } from "../build/elements";
-import type { ElementData } from "../xml/write-element";
+import type { ElementData } from "../xml/to-xml";
 import type { Ledger } from "./ledger";
 import type { SourceElement } from "./source-element";
 
@@ -93,8 +93,8 @@ export class NewMessage {
     const scheme = schemeOf(id);
     if (scheme) {
       const target = id.leaf(scheme, { why });
-      const settled = ["IsDPID", "IsISNI", ...(namespace === scheme ? ["Namespace"] : [])];
-      for (const flag of settled) id.recordOutcome(flag, { outcome: "changed", target });
+      const changed = ["IsDPID", "IsISNI", ...(namespace === scheme ? ["Namespace"] : [])];
+      for (const flag of changed) id.recordOutcome(flag, { outcome: "changed", target });
       return target;
     }
     if (namespace) return id.leaf(PROPRIETARY, { keep: ["Namespace"], why });

@@ -1,11 +1,11 @@
 import { branch, leaf } from "../build/elements";
-import type { ElementData } from "../xml/write-element";
+import type { ElementData } from "../xml/to-xml";
 import { toArtists } from "./artists";
 import type { ElementMapper, Mappers } from "./map-elements";
 import { LANGUAGE, type NewMessage } from "./new-message";
 import { toGroup } from "./resource-groups";
 import type { SourceElement } from "./source-element";
-import { readDetails, recordDetails } from "./territories";
+import { recordDetails, toDetails } from "./territories";
 import { toTitles } from "./titles";
 import type { Visibilities } from "./visibilities";
 
@@ -13,7 +13,7 @@ const RELEASE = ["ReleaseList", "Release"];
 const DETAILS = "ReleaseDetailsByTerritory";
 const DEFAULT = { IsDefault: "true" };
 
-/** Returns what the models don't say of the parts of releases. */
+/** Returns mappers of the parts of releases that the models don't cover. */
 export const releaseMappers = (message: NewMessage, main: SourceElement, toMapper: () => ElementMapper): Mappers => {
   const toLine: Mappers[string] = (line, release) => {
     if (release !== main) return [];
@@ -28,7 +28,7 @@ export const releaseMappers = (message: NewMessage, main: SourceElement, toMappe
     const name = date.name.replace("Global", "");
     if (release.all(DETAILS).some((details) => details.textAt(name) === date.text))
       date.recordDuplicate(undefined, `4.3 says it with the ${name} of the same day.`);
-    else if (readDetails(release, DETAILS)[0]?.source.first(name))
+    else if (toDetails(release, DETAILS)[0]?.source.first(name))
       date.decide(`4.3 has one ${name} that holds by default, and the one by territory says another.`);
     else return [toMapper().map(date, [...RELEASE, name], DEFAULT)];
     return [];
@@ -87,14 +87,14 @@ const toReleaseId = (release: SourceElement, { main, message }: ReleaseContext):
 
 const toMainRelease = (context: ReleaseContext): ElementData => {
   const { main: release, message, mapper: converter, resources, visibilities } = context;
-  const details = readDetails(release, DETAILS);
+  const details = toDetails(release, DETAILS);
   const parts = [
     toReleaseId(release, context),
     toTitles(release, details, message),
     toArtists(details, message),
     visibilities?.of(release.textAt("ReleaseReference")),
     toGroup(release, details[0]?.source.all("ResourceGroup") ?? [], resources, message),
-    converter.carryChildren(release, RELEASE, details),
+    converter.mapChildren(release, RELEASE, details),
   ];
   const target = release.branch("Release", parts, { keep: LANGUAGE });
   recordDetails(details, target);
@@ -104,7 +104,7 @@ const toMainRelease = (context: ReleaseContext): ElementData => {
 };
 
 /** The label and genre of a track's release that has none: the main release's. */
-const toNeeded = (release: SourceElement, { main, message }: ReleaseContext): ElementData[] => {
+const toRequiredParts = (release: SourceElement, { main, message }: ReleaseContext): ElementData[] => {
   const add = (name: string, make: (source: SourceElement) => ElementData): ElementData[] => {
     if (release.all(DETAILS).some((details) => details.first(name))) return [];
     const [source] = main.all(DETAILS).flatMap((details) => details.all(name));
@@ -119,7 +119,7 @@ const toNeeded = (release: SourceElement, { main, message }: ReleaseContext): El
 /** A single-track release. Anything its recording already says is left to the recording. */
 const toTrackRelease = (release: SourceElement, context: ReleaseContext): ElementData => {
   const { message, mapper: converter, meanings, visibilities } = context;
-  const details = readDetails(release, DETAILS);
+  const details = toDetails(release, DETAILS);
   const list = release.first("ReleaseResourceReferenceList");
   const [first, ...others] = list?.all("ReleaseResourceReference") ?? [];
   for (const extra of others)
@@ -130,9 +130,9 @@ const toTrackRelease = (release: SourceElement, context: ReleaseContext): Elemen
     toReleaseId(release, context),
     toTitles(release, details, message),
     reference,
-    toNeeded(release, context),
+    toRequiredParts(release, context),
     visibilities?.of(release.textAt("ReleaseReference")),
-    converter.carryChildren(release, ["ReleaseList", "TrackRelease"], details),
+    converter.mapChildren(release, ["ReleaseList", "TrackRelease"], details),
   ];
   const target = release.branch("TrackRelease", parts, { why: "4.3 has TrackRelease for the releases of tracks." });
   const why = "A TrackRelease of 4.3 leaves it to its recording, which says the same.";
@@ -146,7 +146,7 @@ const toTrackRelease = (release: SourceElement, context: ReleaseContext): Elemen
   return target;
 };
 
-/** Returns whether it is the release of a track by itself. */
+/** Returns whether a release is that of a track by itself. */
 export const isTrackRelease = (release: SourceElement): boolean =>
   release.all("ReleaseType").some(({ text }) => text === "TrackRelease");
 

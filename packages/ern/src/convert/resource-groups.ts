@@ -1,5 +1,5 @@
 import { branch, leaf } from "../build/elements";
-import type { ElementData } from "../xml/write-element";
+import type { ElementData } from "../xml/to-xml";
 import { addParts, type NewMessage, OWN_VALUE } from "./new-message";
 import type { SourceElement } from "./source-element";
 import { toTitles } from "./titles";
@@ -21,10 +21,7 @@ const takeReference = (reference: SourceElement): ElementData => {
   return target;
 };
 
-/**
- * Returns a release's group, with its resources in order and their companions: that of the default territories,
- * otherwise one made from its references.
- */
+/** Returns a release's group with its items in order: the default territories', otherwise one of its references. */
 export const toGroup = (
   release: SourceElement,
   groups: readonly SourceElement[],
@@ -37,7 +34,7 @@ export const toGroup = (
     resources?.children().map((resource) => [resource.textAt("ResourceReference"), resource] as const),
   );
 
-  /** Is the resource a companion of others, rather than part of the release's own order? */
+  /** Returns whether a resource accompanies others, rather than being part of the release's own order. */
   const isSecondary = (reference: SourceElement): boolean =>
     reference.attribute("ReleaseResourceType") === "SecondaryResource" ||
     ["Image", "Text"].includes(byReference.get(reference.text)?.name ?? "");
@@ -108,7 +105,7 @@ export const toGroup = (
     return ledger.add(branch("ResourceGroup", inner), "4.3 has one group around all others.");
   };
 
-  /** Settles the release's list of references and returns items for those that are in no group. */
+  /** Records the release's list of references and returns items for those that are in no group. */
   const takeList = (list: SourceElement, numbered: number): ElementData[] => {
     const why = "4.3 says which resources a release has in its ResourceGroup alone.";
     const references = list.all("ReleaseResourceReference");

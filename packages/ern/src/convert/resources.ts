@@ -1,10 +1,10 @@
 import { branch } from "../build/elements";
-import type { ElementData } from "../xml/write-element";
+import type { ElementData } from "../xml/to-xml";
 import { toArtists } from "./artists";
 import type { ElementMapper, Mappers } from "./map-elements";
 import { LANGUAGE, type NewMessage } from "./new-message";
 import type { SourceElement } from "./source-element";
-import { type Details, readDetails, recordDetails } from "./territories";
+import { type Details, recordDetails, toDetails } from "./territories";
 import { toTitles } from "./titles";
 
 const NAMES = ["SoundRecording", "Video", "Image", "Text"] as const;
@@ -16,21 +16,16 @@ const drop =
     return [];
   };
 
-const dropGenre = drop("4.3 says the genre of releases, not of resources.");
-const dropLabel = drop("4.3 says the label of releases, not of resources.");
-const dropNumber = drop("4.3 numbers resources in the ResourceGroup alone.");
-const dropRelation = drop("4.3 does not tell this of resources.");
-
 const WHY_URI = "4.3 says where a file is in one URI: path and name, as seen from the message.";
 
-/** Returns what the models don't say of the parts of resources. */
+/** Returns mappers of the parts of resources that the models don't cover. */
 export const resourceMappers = ({ ledger }: NewMessage, toMapper: () => ElementMapper): Mappers => ({
   ...Object.fromEntries(
     NAMES.flatMap((name): [string, Mappers[string]][] => [
-      [`${name}/IsArtistRelated`, dropRelation],
-      [`${name}DetailsByTerritory/Genre`, dropGenre],
-      [`${name}DetailsByTerritory/LabelName`, dropLabel],
-      [`${name}DetailsByTerritory/SequenceNumber`, dropNumber],
+      [`${name}/IsArtistRelated`, drop("4.3 does not say this of resources.")],
+      [`${name}DetailsByTerritory/Genre`, drop("4.3 says the genre of releases, not of resources.")],
+      [`${name}DetailsByTerritory/LabelName`, drop("4.3 says the label of releases, not of resources.")],
+      [`${name}DetailsByTerritory/SequenceNumber`, drop("4.3 numbers resources in the ResourceGroup alone.")],
       [
         `Technical${name}Details/PreviewDetails`,
         (preview) => {
@@ -97,13 +92,13 @@ const toResource = (source: SourceElement, context: ResourceContext): ElementDat
     source.decide(`A ${source.name} is not converted. Write it for 4.3 where the release needs it.`);
     return undefined;
   }
-  const details = readDetails(source, `${source.name}DetailsByTerritory`);
+  const details = toDetails(source, `${source.name}DetailsByTerritory`);
   const hasArtists = source.name === "SoundRecording" || source.name === "Video";
   const parts = [
     toTitles(source, details, message),
     hasArtists && toArtists(details, message, tracks.get(source.textAt("ResourceReference")), release),
     source.name !== "Image" && toWorkIds(source, context),
-    converter.carryChildren(source, ["ResourceList", source.name], details),
+    converter.mapChildren(source, ["ResourceList", source.name], details),
   ];
   const target = source.branch(source.name, parts, { keep: LANGUAGE });
   recordDetails(details, target);

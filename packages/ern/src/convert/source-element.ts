@@ -2,7 +2,7 @@ import { branch, type Part } from "../build/elements";
 import type { ErnAttribute, NodeId } from "../types";
 import { listAttributes } from "../xml/attributes";
 import { childElements, localNameOf, textOf } from "../xml/nodes";
-import type { ElementData } from "../xml/write-element";
+import type { ElementData } from "../xml/to-xml";
 import type { Entry, Ledger } from "./ledger";
 
 export interface TakeOptions {
@@ -103,13 +103,13 @@ export class SourceElement {
 
   /** The attributes of this element that the new one also has. */
   keptAttributes(keep: readonly string[] = []): Record<string, string> {
-    const kept: Record<string, string> = {};
-    if (this.attributes.length === 0) return kept;
+    const attributes: Record<string, string> = {};
+    if (this.attributes.length === 0) return attributes;
     for (const name of keep) {
       const value = this.attribute(name) ?? (name === TERRITORY ? this.attribute(OLD_TERRITORY) : undefined);
-      if (value !== undefined) kept[name] = value;
+      if (value !== undefined) attributes[name] = value;
     }
-    return kept;
+    return attributes;
   }
 
   /** Records what happens to an attribute. */

@@ -1,11 +1,11 @@
 import { leaf } from "../build/elements";
-import { remembered } from "../remembered";
+import { memoize } from "../memoize";
 import { completeChildren } from "../schema/fit-children";
 import { chooseName, counterpartsOf } from "../schema/moves-between";
 import { schemaModelOf } from "../schema/schema-model-of";
 import { rulesOf } from "../schema/schema-rules";
 import { VERSION_FACTS } from "../schema/versions";
-import type { ElementData } from "../xml/write-element";
+import type { ElementData } from "../xml/to-xml";
 import type { Ledger } from "./ledger";
 
 const TO = "4.3.2";
@@ -20,8 +20,8 @@ const WRAPPED: Readonly<Record<string, string>> = { ChapterId: "ProprietaryId" }
 
 /** Turns the parts of a message of 4.3 into those that 4.3.2 has in their place, and records what became of them. */
 export const stepTo432 = (root: ElementData, ledger: Ledger): void => {
-  const { rulesOfType: rulesOfType } = rulesOf(TO);
-  const namesAt = remembered((path: string) => counterpartsOf(path, "4.3", TO).map((to) => to.replace(/.*\//, "")));
+  const { rulesOfType } = rulesOf(TO);
+  const namesAt = memoize((path: string) => counterpartsOf(path, "4.3", TO).map((to) => to.replace(/.*\//, "")));
 
   const rename = (parent: ElementData, child: ElementData): void => {
     const attributes = Object.entries(child.attributes ?? {}).map(([name, value]) => ({ name, value }));

@@ -1,5 +1,5 @@
 import { definesReference } from "../model/references";
-import type { ElementData } from "../xml/write-element";
+import type { ElementData } from "../xml/to-xml";
 import type { SourceElement } from "./source-element";
 
 /** The attributes that say where an element of the new message holds. */
@@ -21,11 +21,8 @@ const toScopes = (codes: readonly string[], isDefault: boolean): Scope[] => {
   return codes.map((code) => ({ ApplicableTerritoryCode: code, IsDefault: "false" }));
 };
 
-/**
- * Returns the details by territory of a resource or a release, those for the world first. If none is for the world, the
- * first becomes the default, because 4.3 requires one.
- */
-export const readDetails = (parent: SourceElement, name: string): Details => {
+/** Returns a resource's or release's details by territory; the first are the default: the world's, if it has any. */
+export const toDetails = (parent: SourceElement, name: string): Details => {
   const all = parent.all(name);
   const isWorld = (source: SourceElement) => source.all("TerritoryCode").some(({ text }) => text === "Worldwide");
   const first = all.find(isWorld) ?? all[0];
@@ -57,10 +54,7 @@ export const byTerritory = (
       .flatMap((element) => (isUnique(element) ? scopes.slice(0, 1) : scopes).flatMap((scope) => make(element, scope))),
   );
 
-/**
- * Returns the default elements with a name that the new message can't have by territory. Others are settled as already
- * said, or left to be decided.
- */
+/** Returns the default elements with a name; those of other territories are recorded as duplicates or to be decided. */
 export const onceForAll = (
   [first, ...others]: Details,
   name: string,

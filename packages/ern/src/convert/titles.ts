@@ -1,5 +1,5 @@
 import { leaf } from "../build/elements";
-import type { ElementData } from "../xml/write-element";
+import type { ElementData } from "../xml/to-xml";
 import { LANGUAGE, type NewMessage } from "./new-message";
 import type { SourceElement } from "./source-element";
 import type { Details, Scope } from "./territories";
@@ -33,27 +33,24 @@ const toAdditionalTitle = (title: SourceElement, scope: Scope, { namespace }: Ne
   return toTitle(title, "AdditionalTitle", { ...scope, ...userDefined }, why);
 };
 
-/**
- * Returns the titles of a resource or release: display titles by territory, display titles, and others.
- * `ReferenceTitle` is used if there are none.
- */
+/** Returns display titles by territory, then other titles; without a display title, `ReferenceTitle` becomes it. */
 export const toTitles = (source: SourceElement, details: Details, message: NewMessage): ElementData[] => {
   const all = [{ source, scopes: [DEFAULT] }, ...details].flatMap(({ source: of, scopes }) =>
     of.all("Title").flatMap((title) => scopes.map((scope: Scope) => ({ title, scope }))),
   );
-  const shown = all.filter(({ title }) => isDisplayed(title));
+  const displayed = all.filter(({ title }) => isDisplayed(title));
   const reference = source.first("ReferenceTitle");
-  const isFallback = shown.length === 0;
-  if (isFallback && reference) shown.push({ title: reference, scope: DEFAULT });
-  const titles = shown.map(({ title, scope }) => toTitle(title, "DisplayTitle", scope));
-  const texts = shown.map(({ title, scope }) =>
+  const isFallback = displayed.length === 0;
+  if (isFallback && reference) displayed.push({ title: reference, scope: DEFAULT });
+  const titles = displayed.map(({ title, scope }) => toTitle(title, "DisplayTitle", scope));
+  const texts = displayed.map(({ title, scope }) =>
     message.ledger.add(
       leaf("DisplayTitleText", textOfTitle(title), { ...title.keptAttributes(LANGUAGE), ...scope }),
       "4.3 says a title in one text, too: made of title and subtitles.",
     ),
   );
   if (reference && !isFallback) {
-    const index = shown.findIndex(({ title }) => textOfTitle(title) === textOfTitle(reference));
+    const index = displayed.findIndex(({ title }) => textOfTitle(title) === textOfTitle(reference));
     if (index >= 0)
       reference.recordDuplicate(titles[index], "4.3 has no ReferenceTitle; the display title says the same.");
     else

@@ -1,5 +1,5 @@
 import { branch, leaf } from "../build/elements";
-import type { ElementData } from "../xml/write-element";
+import type { ElementData } from "../xml/to-xml";
 import type { SourceElement } from "./source-element";
 
 /** When a release may be seen and heard before its deals begin: the names in a deal, and those of 4.3 for a release and for a track. */

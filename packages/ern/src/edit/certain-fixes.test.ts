@@ -124,7 +124,7 @@ const UNSURE: readonly [source: string, label: string][] = [
   [album.replace(/<MessageId>.*<\/MessageId>/, "$&$&"), "Remove this MessageId"],
   [album.replace(/ AvsVersionId="\w+"/, ""), 'Add AvsVersionId="3"'],
   [album.replace(/<(\/?)Duration>/g, "<$1Duraton>"), "Rename to Duration"],
-  [album.replace("</StartDate>", "$&<EndDate>2020-01-01</EndDate>"), "Exchange the two"],
+  [album.replace("</StartDate>", "$&<EndDate>2020-01-01</EndDate>"), "Swap the two"],
   ["<a><b>x</a>", "Write </b>"],
   ["<a b=c d/>", 'Write "c"'],
   ["<a>R&amp B</a>", "Write &amp;"],

@@ -4,10 +4,7 @@ import type { ErnDocument, NodeId } from "../types";
 import { childElements, localNameOf } from "../xml/nodes";
 import { rulesIn } from "./element-edits";
 
-/**
- * Returns the children of an element and their places in the schema's order, to be asked about any of them without
- * looking at all again.
- */
+/** Creates an index of an element's children and their places in the schema's order. */
 export const createOrder = (document: ErnDocument, version: ErnVersion | null, parent: NodeId) => {
   const rules = rulesIn(document, version, parent) ?? [];
   const places = new Map(rules.map(({ name }, place) => [name, place]));

@@ -5,7 +5,7 @@ import { readSample } from "../../test/read-sample";
 import { countInTier } from "../../test/tier";
 import { listReferences } from "../model/references";
 import { diffLines } from "../text/diff-lines";
-import { findLineStarts, toPosition } from "../text/positions";
+import { listLineStarts, toPosition } from "../text/positions";
 import type { ErnDocument, ErnEdit } from "../types";
 import { childElements, isElement, nameOf, rangeOf } from "../xml/nodes";
 import { parseErn } from "../xml/parse-ern";
@@ -19,7 +19,7 @@ const elementsOf = (document: ErnDocument): number[] =>
 /** Expects the edited source to differ from the old one only in its splices, and the line diff to show only lines they touch. */
 const expectSplicesOnly = (source: string, { splices, source: edited }: ErnEdit): void => {
   let [offset, out] = [0, 0];
-  const starts = findLineStarts(source);
+  const starts = listLineStarts(source);
   let touched = 0;
   for (const { from, to, insert } of splices) {
     const kept = source.slice(offset, from);

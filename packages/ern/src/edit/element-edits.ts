@@ -7,7 +7,7 @@ import { applySplices } from "../text/splices";
 import type { ErnDocument, ErnEdit, NodeId, Splice } from "../types";
 import { findAttribute } from "../xml/attributes";
 import { childElements, childNames, isElement, localNameOf, nameOf, namesTo, parentOf, rangeOf } from "../xml/nodes";
-import type { ElementData } from "../xml/write-element";
+import type { ElementData } from "../xml/to-xml";
 import { breakOf, insertionOf, insertionsOf, type Placed } from "./insertion";
 import { editError } from "./node-edits";
 import { toEmptySkeleton } from "./to-skeleton";
@@ -18,15 +18,12 @@ export const allowedIn = (document: ErnDocument): AllowedHere | undefined => {
   return version ? allowedInVersion(version, findAttribute(document, document.root, "AvsVersionId")?.value) : undefined;
 };
 
-/**
- * Returns the names of the children that an element may get, in schema order, deprecated ones last; empty if the
- * element isn't listed.
- */
+/** Returns the children that an element may get, in schema order, deprecated ones last; empty if it isn't listed. */
 export const listAddable = (document: ErnDocument, parent: NodeId, allowed = allowedIn(document)): string[] =>
   allowed?.children(namesTo(document, parent), childNames(document, parent)) ?? [];
 
 /** The index of the child that a new one goes before; at the end if nothing is known about it. */
-const placeFor = (document: ErnDocument, parent: NodeId, name: string, allowed: AllowedHere | undefined): number => {
+const indexFor = (document: ErnDocument, parent: NodeId, name: string, allowed: AllowedHere | undefined): number => {
   const parentNames = namesTo(document, parent);
   const present = childNames(document, parent);
   const place = allowed?.placeOf(parentNames, present, name);
@@ -39,40 +36,37 @@ const placeFor = (document: ErnDocument, parent: NodeId, name: string, allowed: 
 
 /** Returns the splice that adds an element in schema order. */
 export const additionOf = (document: ErnDocument, parent: NodeId, element: ElementData): Splice =>
-  insertionOf(document, parent, [element], placeFor(document, parent, element.name, allowedIn(document)));
+  insertionOf(document, parent, [element], indexFor(document, parent, element.name, allowedIn(document)));
 
 /** An element and those that it requires; if both have text, with the same text. */
-const together = (document: ErnDocument, parent: NodeId, element: ElementData, allowed?: AllowedHere): Placed => {
-  const place = placeFor(document, parent, element.name, allowed);
+const withRequired = (document: ErnDocument, parent: NodeId, element: ElementData, allowed?: AllowedHere): Placed => {
+  const place = indexFor(document, parent, element.name, allowed);
   if (!allowed) return [[place, element]];
   const parentNames = namesTo(document, parent);
   const present = childNames(document, parent);
   const before = allowed.lacking(parentNames, present) ?? [];
   const after = allowed.lacking(parentNames, present.toSpliced(place, 0, element.name)) ?? [];
   const others = after.filter(({ name }) => name !== element.name && !before.some((child) => child.name === name));
-  const toPlaced = ({ name, index: index }: LackingChild) => {
+  const toPlaced = ({ name, index }: LackingChild) => {
     const hasChildren = allowed.lacking([...parentNames, name], []) !== undefined;
     const added = hasChildren ? toEmptySkeleton(allowed, parentNames, name) : { name, text: element.text ?? "" };
     return [index > place ? index - 1 : index, added] as const;
   };
   return [
-    ...others.filter(({ index: index }) => index <= place).map(toPlaced),
+    ...others.filter(({ index }) => index <= place).map(toPlaced),
     [place, element],
-    ...others.filter(({ index: index }) => index > place).map(toPlaced),
+    ...others.filter(({ index }) => index > place).map(toPlaced),
   ];
 };
 
-/**
- * Adds an element in schema order among its siblings, formatted like them, together with any elements it requires; an
- * element that the schema doesn't list comes last.
- */
+/** Adds an element in schema order, formatted like its siblings, with those it requires; unlisted ones come last. */
 export const addElement = (
   document: ErnDocument,
   parent: NodeId,
   element: ElementData,
   allowed = allowedIn(document),
 ): ErnEdit => {
-  const added = together(document, parent, element, allowed);
+  const added = withRequired(document, parent, element, allowed);
   return applySplices(document.source, insertionsOf(document, parent, added));
 };
 

@@ -1,18 +1,19 @@
+import { memoize, once } from "../memoize";
 import { createReader, type Reader } from "../model/reader";
 import { listReferences, type ReferenceKind } from "../model/references";
 import type { ErnVersion } from "../model-types";
-import { once, remembered } from "../remembered";
 import type { AllowedHere } from "../schema/allowed-here";
-import { listOwnPrefixes, prefixOf, versionOf } from "../schema/versions";
+import { listOwnPrefixes, versionOf } from "../schema/versions";
 import { countBelow } from "../text/count-below";
 import type { ErnDocument, NodeId } from "../types";
+import { prefixOf } from "../xml/names";
 import { isElement, nameOf } from "../xml/nodes";
 import { createOrder } from "./children-order";
 
 /** The most references of a kind that are looked through for a dangling one. */
 const MOST_OFFERED = 500;
 
-/** What fixes take from the message. Many problems ask the same, so nothing is looked for twice. */
+/** What fixes take from the message. Many problems need the same, so nothing is looked up twice. */
 export class FillContext {
   readonly reader: Reader;
   readonly version: ErnVersion | null;
@@ -36,7 +37,7 @@ export class FillContext {
     this.references.flatMap(({ isDefinition, node }) => (isDefinition ? node : [])),
   );
 
-  /** Is an element, or one in it, the definition of a reference? */
+  /** Returns whether an element, or one in it, defines a reference. */
   definesReference(node: NodeId): boolean {
     const definitions = this.definitions();
     return (definitions[countBelow(definitions, node)] ?? Infinity) < this.document.nodes.after[node]!;
@@ -44,7 +45,7 @@ export class FillContext {
 
   private readonly kinds = once(() => new Map(this.references.map(({ node, kind }) => [node, kind])));
 
-  private readonly defined = remembered((kind: ReferenceKind) => {
+  private readonly defined = memoize((kind: ReferenceKind) => {
     const ofKind = this.references.filter((reference) => reference.isDefinition && reference.kind === kind);
     const names = new Set(ofKind.map(({ value }) => value).filter((name) => /^[A-Z][\w-]+$/.test(name)));
     return [...names].slice(0, MOST_OFFERED);
@@ -57,13 +58,13 @@ export class FillContext {
   };
 
   /** The first reference that begins with a letter, "A1". */
-  readonly reference = remembered(
+  readonly reference = memoize(
     (letter: string) =>
       this.references.find(({ isDefinition, value }) => isDefinition && value.startsWith(letter))?.value,
   );
 
   /** An unused reference. */
-  readonly newReference = remembered((letter: string) => {
+  readonly newReference = memoize((letter: string) => {
     const used = new Set(this.references.map(({ value }) => value));
     let number = 1;
     while (used.has(`${letter}${number}`)) number += 1;
@@ -71,7 +72,7 @@ export class FillContext {
   });
 
   /** The value of an attribute with this name elsewhere in the message, if there is one. */
-  readonly attributeElsewhere = remembered((name: string) => {
+  readonly attributeElsewhere = memoize((name: string) => {
     const match = new RegExp(`\\s${name}=(?:"([^"&<]+)"|'([^'&<]+)')`).exec(this.document.source);
     return match?.[1] ?? match?.[2];
   });
@@ -97,5 +98,5 @@ export class FillContext {
   readonly dpid = once(() => /PADPIDA\w+/.exec(this.document.source)?.[0]);
 
   /** The children of an element and their places in the schema's order. */
-  readonly orderIn = remembered((parent: NodeId) => createOrder(this.document, this.version, parent));
+  readonly orderIn = memoize((parent: NodeId) => createOrder(this.document, this.version, parent));
 }

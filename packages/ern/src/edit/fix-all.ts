@@ -12,19 +12,16 @@ export interface FixAll extends FixAtOnce {
   code: DiagnosticCode;
 }
 
-const certainOf = ({ fixes }: ErnDiagnostic): Fix | undefined => fixes?.find(({ isCertain }) => isCertain);
+const findCertainFix = ({ fixes }: ErnDiagnostic): Fix | undefined => fixes?.find(({ isCertain }) => isCertain);
 
-/**
- * Returns all problems, whatever their code, that have a certain fix. Fixes that touch an earlier one are left for the
- * next check.
- */
+/** Returns the certain fixes of all problems; those that touch an earlier one are left for the next check. */
 export const fixAtOnce = (diagnostics: readonly ErnDiagnostic[]): FixAtOnce => {
   // In order, so that only the one before can touch another.
   const taken: Splice[] = [];
   const starts: number[] = [];
   let count = 0;
   for (const diagnostic of diagnostics) {
-    const splices = certainOf(diagnostic)?.splices;
+    const splices = findCertainFix(diagnostic)?.splices;
     if (!splices) continue;
     const isFree = ({ from, to }: Splice): boolean => (taken[countBelow(starts, to + 1) - 1]?.to ?? -1) < from;
     if (!splices.every(isFree)) continue;
@@ -40,7 +37,7 @@ export const fixAtOnce = (diagnostics: readonly ErnDiagnostic[]): FixAtOnce => {
 
 /** Returns the codes with at least two problems that have a certain fix, with all those fixes as one change. */
 export const fixAll = (diagnostics: readonly ErnDiagnostic[]): FixAll[] => {
-  const fixable = diagnostics.filter(certainOf);
+  const fixable = diagnostics.filter(findCertainFix);
   return [...new Set(fixable.map(({ code }) => code))].flatMap((code) => {
     const all = fixAtOnce(fixable.filter((diagnostic) => diagnostic.code === code));
     return all.count < 2 ? [] : [{ code, ...all }];

@@ -159,7 +159,7 @@ describe("fixDiagnostics", () => {
 
   it("swaps the dates of a period that ends before it starts", () => {
     const [labels, source] = fixed("</StartDate>", "</StartDate><EndDate>2020-01-01</EndDate>");
-    expect(labels).toEqual(["Exchange the two"]);
+    expect(labels).toEqual(["Swap the two"]);
     expect(diagnosticsOf(source)).toEqual([]);
   });
 

@@ -1,13 +1,13 @@
 import type { AllowedHere } from "../schema/allowed-here";
 import { AVS_VERSION_ID, MESSAGE, VERSION_FACTS } from "../schema/versions";
-import { byLikeness } from "../text/likeness";
+import { sortByLikeness } from "../text/likeness";
 import { withShortLabel } from "../text/shorten";
 import type { DiagnosticCode, ErnDiagnostic, ErnDocument, Fix, NodeId } from "../types";
 import { childNames, localNameOf, namesTo, parentOf } from "../xml/nodes";
 import { createChoices } from "./choices";
 import { additionOf, allowedIn, moveOf } from "./element-edits";
 import { FillContext } from "./fill-context";
-import { fillFrom, placeholder } from "./fix-lacking";
+import { fillFromMessage, placeholder } from "./fix-lacking";
 import { attributesIn, fixByRemoval, fixRootName, fixUnknownAttribute, fixUnknownElement } from "./fix-names";
 import { fixNamespace } from "./fix-namespaces";
 import { fixText } from "./fix-text";
@@ -52,7 +52,7 @@ const fixMissing = (context: FillContext, { node = 0, name }: ErnDiagnostic): Fi
   if (name === undefined) return [];
   if (!attributesIn(context, node)?.some((attribute) => attribute.name === name)) {
     if (childNames(document, node).includes(name)) return [];
-    const skeleton = toSkeleton(context.allowed, namesTo(document, node), name, fillFrom(context));
+    const skeleton = toSkeleton(context.allowed, namesTo(document, node), name, fillFromMessage(context));
     return skeleton ? [{ label: `Add ${name}`, splices: [additionOf(document, node, skeleton)] }] : [];
   }
   const value = attributeValue(context, node, name);
@@ -63,7 +63,7 @@ const fixMissing = (context: FillContext, { node = 0, name }: ErnDiagnostic): Fi
 /** Defined references of the same type, those most like the dangling one first. */
 const fixDangling = ({ document, targetsFor }: FillContext, diagnostic: ErnDiagnostic): Fix[] => {
   const { node = 0, from, to } = diagnostic;
-  return byLikeness(document.source.slice(from, Math.min(to, from + LONGEST_RANKED)), targetsFor(node))
+  return sortByLikeness(document.source.slice(from, Math.min(to, from + LONGEST_RANKED)), targetsFor(node))
     .slice(0, OFFERED)
     .map((value) => ({ label: `Refer to ${value}`, splices: [writingOf(document, node, diagnostic, value)] }));
 };
@@ -80,7 +80,7 @@ const FIXES: Partial<Record<DiagnosticCode, (context: FillContext, diagnostic: E
 };
 
 /** The name of a node, or of the nearest element around it that is known. */
-const aboutOf = (document: ErnDocument, node: NodeId, allowed: AllowedHere): string | undefined => {
+const findAbout = (document: ErnDocument, node: NodeId, allowed: AllowedHere): string | undefined => {
   const names = namesTo(document, node);
   while (names.length > 0 && !allowed.facts?.(names)) names.pop();
   return names.at(-1);
@@ -93,7 +93,7 @@ export const fixDiagnostics = (document: ErnDocument, diagnostics: readonly ErnD
   const context = new FillContext(document, allowed);
   const choiceOf = createChoices(document, allowed);
   return diagnostics.map((found) => {
-    const about = aboutOf(document, found.node ?? document.root, allowed);
+    const about = findAbout(document, found.node ?? document.root, allowed);
     const diagnostic = about === undefined ? found : { ...found, about };
     const fixes = diagnostic.fixes ?? FIXES[diagnostic.code]?.(context, diagnostic) ?? [];
     if (fixes.length > 0) return { ...diagnostic, fixes: fixes.map(withShortLabel) };

@@ -24,33 +24,30 @@ const FIXED: Readonly<Record<string, string>> = {
 /** From a list of values, the most neutral ones are taken first. */
 const PLAIN = ["Unknown", "Worldwide"];
 
-const createdAt = ({ document, reader }: FillContext): string => {
+const creationTime = ({ document, reader }: FillContext): string => {
   const value = reader.first(document.root, "MessageHeader", "MessageCreatedDateTime")?.value ?? "";
   return /^\d{4}-\d\d-\d\dT/.test(value) ? value : "2000-01-01T00:00:00Z";
 };
 
-const oneOf = (values: readonly string[], kind: string): string =>
+const neutralValue = (values: readonly string[], kind: string): string =>
   [FIXED[kind], ...PLAIN].find((value) => value !== undefined && values.includes(value)) ?? values[0]!;
 
-/**
- * Returns a value that satisfies the schema, for the reader to correct; "" if any text will do, and undefined if
- * there's nothing to refer to.
- */
+/** Returns a value that satisfies the schema; "" if any text will do, undefined if there's nothing to refer to. */
 export const placeholder = (context: FillContext, ...[element, attribute]: Parameters<Fill>): ReturnType<Fill> => {
   const { allowed } = context;
   const kind = allowed.kind(element, attribute) ?? "string";
   const values = allowed.values(element, attribute);
-  if (values.length > 0) return oneOf(values, kind);
+  if (values.length > 0) return neutralValue(values, kind);
   if (FIXED[kind] !== undefined) return FIXED[kind];
-  if (kind === "dateTime") return createdAt(context);
-  if (kind === "date") return createdAt(context).slice(0, 10);
-  if (kind === "year") return createdAt(context).slice(0, 4);
+  if (kind === "dateTime") return creationTime(context);
+  if (kind === "date") return creationTime(context).slice(0, 10);
+  if (kind === "year") return creationTime(context).slice(0, 4);
   if (kind === "dpid") return context.dpid() ?? "PADPIDA0";
   return kind.startsWith("reference") ? context.reference(kind.slice(-1)) : "";
 };
 
-/** Fills skeletons with such values, and with new references for elements that define one. */
-export const fillFrom =
+/** Returns a function that fills skeletons with such values, and with new references for elements that define one. */
+export const fillFromMessage =
   (context: FillContext): Fill =>
   (element, attribute) => {
     const kind = context.allowed.kind(element, attribute) ?? "string";
@@ -61,7 +58,7 @@ export const fillFrom =
 /** The number of names that fit on a button. */
 const NAMED = 3;
 
-const labelOf = (names: readonly string[]): string =>
+const formatLabel = (names: readonly string[]): string =>
   names.length > NAMED
     ? `Add ${names.slice(0, NAMED).join(", ")} and ${names.length - NAMED} more`
     : `Add ${names.join(", ")}`;
@@ -72,12 +69,12 @@ export const fixLacking = (context: FillContext, node: NodeId): Fix[] => {
   const elementNames = namesTo(document, node);
   const present = childNames(document, node);
   const lacking = (allowed.lacking(elementNames, present) ?? []).filter(({ isMisplaced }) => !isMisplaced);
-  const added = lacking.flatMap(({ name, index: index }) => {
-    const skeleton = toSkeleton(allowed, elementNames, name, fillFrom(context));
+  const added = lacking.flatMap(({ name, index }) => {
+    const skeleton = toSkeleton(allowed, elementNames, name, fillFromMessage(context));
     return skeleton ? [[index, skeleton] as const] : [];
   });
   if (added.length === 0 || added.length < lacking.length) return [];
-  return [{ label: labelOf(lacking.map(({ name }) => name)), splices: insertionsOf(document, node, added) }];
+  return [{ label: formatLabel(lacking.map(({ name }) => name)), splices: insertionsOf(document, node, added) }];
 };
 
 /** Adds the attributes that an element lacks; empty if no value is known for one of them. */
@@ -90,6 +87,6 @@ export const fixLackingAttributes = (context: FillContext, node: NodeId): Fix[] 
     .filter(({ name, required }) => required && !present.includes(name))
     .map(({ name }) => [name, placeholder(context, names, name) ?? ""] as const);
   if (added.length === 0 || added.some(([, value]) => value === "")) return [];
-  const label = labelOf(added.map(([name, value]) => `${name}="${value}"`));
+  const label = formatLabel(added.map(([name, value]) => `${name}="${value}"`));
   return [{ label, splices: [attributeInsertionOf(document, node, added)] }];
 };

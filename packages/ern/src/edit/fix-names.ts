@@ -1,10 +1,10 @@
 import type { ElementNames } from "../schema/allowed-here";
 import { chooseName, laterNamesOf } from "../schema/moves-between";
 import { typeInSchema } from "../schema/schema-rules";
-import { prefixOf } from "../schema/versions";
 import { distanceOf, mostLike } from "../text/likeness";
 import type { ErnDiagnostic, ErnDocument, Fix, NodeId, Range, Splice } from "../types";
 import { findAttribute, listAttributes } from "../xml/attributes";
+import { localPartOf, prefixOf } from "../xml/names";
 import { childNames, isSelfClosing, localNameOf, nameOf, namesTo, parentOf, textOf } from "../xml/nodes";
 import { removalOf } from "./element-edits";
 import type { FillContext } from "./fill-context";
@@ -19,12 +19,12 @@ export const fixByRemoval = (context: FillContext, node: NodeId, label: string):
   context.definesReference(node) ? [] : [{ label, splices: [removalOf(context.document, node)] }];
 
 /** The most characters that a typo may differ by. */
-const LONGEST_SLIP = 2;
+const MOST_TYPOS = 2;
 
-/** The name meant by a misspelled one. */
-const withoutSlip = (name: string, others: readonly string[]): string | undefined => {
+/** The intended name of a misspelled one. */
+const findWithoutTypo = (name: string, others: readonly string[]): string | undefined => {
   const best = mostLike(name, others);
-  return best !== undefined && distanceOf(name, best) <= LONGEST_SLIP ? best : undefined;
+  return best !== undefined && distanceOf(name, best) <= MOST_TYPOS ? best : undefined;
 };
 
 /** Renames an element, in both of its tags. The name includes its prefix. */
@@ -36,8 +36,8 @@ export const renamingOf = (document: ErnDocument, node: NodeId, name: string): S
   return [opening, { from: contentEnd[node]! + 2, to: contentEnd[node]! + 2 + old.length, insert: name }];
 };
 
-/** May an element with these names contain what is in another? */
-const mayHave = ({ allowed, document }: FillContext, names: ElementNames, node: NodeId): boolean => {
+/** Returns whether an element with these names may contain what is in another. */
+const canHold = ({ allowed, document }: FillContext, names: ElementNames, node: NodeId): boolean => {
   const children = childNames(document, node);
   const text = textOf(document, node).trim();
   const lacking = allowed.lacking(names, children);
@@ -49,8 +49,8 @@ const mayHave = ({ allowed, document }: FillContext, names: ElementNames, node: 
   return lacking.length === 0 && children.every((child) => known.includes(child)) && text === "";
 };
 
-/** The name meant by a misspelled one, if an element with that name is allowed there. */
-const meantName = (context: FillContext, node: NodeId): string | undefined => {
+/** The intended name of a misspelled element, if an element with that name is allowed there. */
+const findIntendedName = (context: FillContext, node: NodeId): string | undefined => {
   const { document } = context;
   const parent = parentOf(document, node);
   const { rules, placesAround } = context.orderIn(parent);
@@ -59,8 +59,8 @@ const meantName = (context: FillContext, node: NodeId): string | undefined => {
     const isHere = index >= before && index <= after && (repeatable || (index !== before && index !== after));
     return isHere ? [name] : [];
   });
-  const intended = withoutSlip(localNameOf(document, node), names);
-  return intended !== undefined && mayHave(context, [...namesTo(document, parent), intended], node)
+  const intended = findWithoutTypo(localNameOf(document, node), names);
+  return intended !== undefined && canHold(context, [...namesTo(document, parent), intended], node)
     ? intended
     : undefined;
 };
@@ -72,7 +72,7 @@ export const attributeRemovalOf = ({ source }: ErnDocument, { from, to }: Range)
 };
 
 /** Corrects a misspelled name; certain if only its case is wrong. */
-const rename = (written: string, name: string, splices: Splice[]): Fix => ({
+const renamingFix = (written: string, name: string, splices: Splice[]): Fix => ({
   label: `Rename to ${name}`,
   splices,
   ...(written.toLowerCase() === name.toLowerCase() && { isCertain: true }),
@@ -88,9 +88,9 @@ export const withPrefix = (document: ErnDocument, node: NodeId, name: string): s
 export const fixRootName = ({ document }: FillContext, { node = 0, name }: ErnDiagnostic): Fix[] => {
   if (name === undefined) return [];
   const written = localNameOf(document, node);
-  const isSlip = distanceOf(written.toLowerCase(), name.toLowerCase()) <= LONGEST_SLIP;
+  const isTypo = distanceOf(written.toLowerCase(), name.toLowerCase()) <= MOST_TYPOS;
   const splices = renamingOf(document, node, withPrefix(document, node, name));
-  return isSlip ? [rename(written, name, splices)] : [];
+  return isTypo ? [renamingFix(written, name, splices)] : [];
 };
 
 /** Gives an element of an earlier version the name that it has in this one, if that is allowed there. */
@@ -100,22 +100,22 @@ const fixByLaterName = (context: FillContext, node: NodeId): Fix[] => {
   const written = localNameOf(document, node);
   const names = version ? laterNamesOf(version)(`${parents.at(-1)}/${written}`) : [];
   const { name, attribute } = chooseName(names, listAttributes(document, node));
-  if (name === undefined || !mayHave(context, [...parents, name], node)) return [];
+  if (name === undefined || !canHold(context, [...parents, name], node)) return [];
   const removal = attribute ? [attributeRemovalOf(document, attribute)] : [];
-  return [rename(written, name, [...renamingOf(document, node, withPrefix(document, node, name)), ...removal])];
+  return [renamingFix(written, name, [...renamingOf(document, node, withPrefix(document, node, name)), ...removal])];
 };
 
 /** Corrects the name, or removes the element if the version has no other name for it. */
 export const fixUnknownElement = (context: FillContext, { node = 0 }: ErnDiagnostic): Fix[] => {
   const { document } = context;
   const written = localNameOf(document, node);
-  const intended = meantName(context, node);
+  const intended = findIntendedName(context, node);
   const later = intended === undefined ? fixByLaterName(context, node) : [];
   if (later.length > 0) return later;
   const renaming =
     intended === undefined
       ? []
-      : [rename(written, intended, renamingOf(document, node, withPrefix(document, node, intended)))];
+      : [renamingFix(written, intended, renamingOf(document, node, withPrefix(document, node, intended)))];
   return [...renaming, ...fixByRemoval(context, node, `Remove ${written}`)];
 };
 
@@ -126,13 +126,13 @@ export const fixUnknownAttribute = (context: FillContext, { node = 0, name = "" 
   if (!attribute) return [];
   const present = listAttributes(document, node).map((candidate) => candidate.name);
   const allowed = attributesIn(context, node)?.map((candidate) => candidate.name) ?? [];
-  const written = name.slice(name.indexOf(":") + 1);
-  const intended = withoutSlip(
+  const written = localPartOf(name);
+  const intended = findWithoutTypo(
     written,
     allowed.filter((candidate) => !present.includes(candidate)),
   );
   const { from } = attribute;
   const removal = { label: `Remove ${name}`, splices: [attributeRemovalOf(document, attribute)] };
   if (intended === undefined) return [removal];
-  return [rename(written, intended, [{ from, to: from + name.length, insert: intended }]), removal];
+  return [renamingFix(written, intended, [{ from, to: from + name.length, insert: intended }]), removal];
 };

@@ -1,6 +1,7 @@
-import { namespaceOfPrefix, prefixOf } from "../schema/versions";
+import { namespaceOfPrefix } from "../schema/versions";
 import type { ErnDiagnostic, ErnDocument, Fix } from "../types";
 import { listAttributes } from "../xml/attributes";
+import { prefixOf } from "../xml/names";
 import { nameOf } from "../xml/nodes";
 import type { FillContext } from "./fill-context";
 import { attributeRemovalOf, fixByRemoval, renamingOf } from "./fix-names";

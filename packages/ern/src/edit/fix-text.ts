@@ -7,7 +7,7 @@ import { namesTo } from "../xml/nodes";
 import type { FillContext } from "./fill-context";
 import { attributeRemovalOf, withPrefix } from "./fix-names";
 
-/** Does an earlier version have the text of an element where this one has elements? */
+/** Returns whether an earlier version has text in an element where this one has elements. */
 const wasText = ({ version }: FillContext, names: readonly string[]): boolean =>
   ERN_VERSIONS.some(
     (candidate) =>
@@ -16,10 +16,7 @@ const wasText = ({ version }: FillContext, names: readonly string[]): boolean =>
       standardPlaces(candidate, names.slice(-2).join("/")).some(({ value }) => value !== undefined),
   );
 
-/**
- * Puts a text into the only element that is required in its place, together with the attributes that belong to that. It's
- * certain if an earlier version has the same text without the element.
- */
+/** Puts a text and its attributes into the only required element; certain if an earlier version has it as text. */
 export const fixText = (context: FillContext, { node = 0, from, to }: ErnDiagnostic): Fix[] => {
   const { document, allowed } = context;
   if (document.nodes.after[node] !== node + 1) return [];

@@ -2,7 +2,7 @@ import { namespaceOf } from "../schema/versions";
 import { breakBefore } from "../text/splices";
 import type { ErnDocument, NodeId, Splice } from "../types";
 import { childElements, isElement, isSelfClosing, nameOf, parentOf } from "../xml/nodes";
-import { type ElementData, type Layout, withPrefix, writeElement } from "../xml/write-element";
+import { type ElementData, type Layout, toXml, withPrefix } from "../xml/to-xml";
 import { editError, fillingOf } from "./node-edits";
 
 const NAME = /^[A-Za-z_][A-Za-z0-9._-]*$/;
@@ -25,11 +25,11 @@ const layoutAt = (document: ErnDocument, parent: NodeId): { outer: string; child
   const indent = step || "  ";
   const outer = lineEnd && lineEnd + indentOf(ownBreak);
   const child = inner ?? (outer && outer + indent);
-  return { outer: outer, child, layout: { lineEnd: child && lineEnd, indent: lineEnd && indent } };
+  return { outer, child, layout: { lineEnd: child && lineEnd, indent: lineEnd && indent } };
 };
 
 /** The prefix for a new child: that of its siblings in the message, otherwise its parent's; children of the root have none. */
-const prefixIn = (document: ErnDocument, parent: NodeId): string => {
+const prefixForChild = (document: ErnDocument, parent: NodeId): string => {
   const ownNamespaces = ["", namespaceOf(document, document.root)];
   const first = childElements(document, parent).find((child) => ownNamespaces.includes(namespaceOf(document, child)));
   if (first === undefined && parent === document.root) return "";
@@ -52,9 +52,9 @@ export const insertionOf = (document: ErnDocument, parent: NodeId, elements: rea
   for (const element of elements) assertNames(document, parent, element);
   const { nodes, source } = document;
   const { outer: ownBreak, child, layout } = layoutAt(document, parent);
-  const prefix = prefixIn(document, parent);
+  const prefix = prefixForChild(document, parent);
   const written = elements
-    .map((element) => child + writeElement(withPrefix(element, prefix), layout, indentOf(child)))
+    .map((element) => child + toXml(withPrefix(element, prefix), layout, indentOf(child)))
     .join("");
   if (isSelfClosing(document, parent)) return fillingOf(document, parent, written + ownBreak);
   const children = childElements(document, parent);

@@ -1,9 +1,9 @@
 import { allowedInVersion } from "../schema/allowed-in-version";
-import { writeElement } from "../xml/write-element";
+import { toXml } from "../xml/to-xml";
 import { toEmptySkeleton } from "./to-skeleton";
 
 const skeleton = (version: "3.8.2" | "4.3", parentPath: string, name: string): string =>
-  writeElement(toEmptySkeleton(allowedInVersion(version), parentPath.split("/"), name), { lineEnd: "", indent: "" });
+  toXml(toEmptySkeleton(allowedInVersion(version), parentPath.split("/"), name), { lineEnd: "", indent: "" });
 
 describe("toSkeleton", () => {
   it("nests an element of the same name only once", () => {

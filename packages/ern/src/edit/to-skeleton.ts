@@ -1,15 +1,12 @@
 import type { AllowedHere, ElementNames } from "../schema/allowed-here";
-import type { ElementData } from "../xml/write-element";
+import type { ElementData } from "../xml/to-xml";
 
 /** Returns the text of an element or the value of an attribute; undefined if there can't be one. */
 export type Fill = (element: ElementNames, attribute?: string) => string | undefined;
 
 const EMPTY: Fill = () => "";
 
-/**
- * Returns an element with its required attributes and children, empty unless something fills them; undefined if a
- * required text can't be filled.
- */
+/** Returns an element with its required parts, filled by `fill`; undefined if a required text can't be filled. */
 export const toSkeleton = (
   allowed: AllowedHere,
   parentNames: ElementNames,
@@ -32,6 +29,6 @@ export const toSkeleton = (
   return children.every((child) => child !== undefined) ? { name, attributes, children } : undefined;
 };
 
-/** Works like `toSkeleton`, but returns an empty one, so it always exists. */
+/** Returns an empty skeleton, which always exists. */
 export const toEmptySkeleton = (allowed: AllowedHere, parentNames: ElementNames, name: string): ElementData =>
   toSkeleton(allowed, parentNames, name)!;

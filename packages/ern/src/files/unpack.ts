@@ -7,7 +7,7 @@ import { toInnerPath } from "../text/inner-path";
 type UnpackedFile = { path: string; content: File } | { path: string; problem: string };
 
 const WANTED = /\.(?:xml|xsd|sch)$/i;
-/** What computers put into archives for themselves. */
+/** Files that operating systems add to archives. */
 const HIDDEN = /^__MACOSX\/|(?:^|\/)\.(?!\.?[\\/])|(?:^|\/)Thumbs\.db$/;
 
 const isListed = (name: string): boolean => !name.endsWith("/") && !HIDDEN.test(name);
@@ -46,10 +46,7 @@ const refuseTooMuch = (entries: readonly Entry[]): void => {
     throw new Error(`it unpacks to ${formatMegabytes(length)}; the limit is ${formatMegabytes(LIMITS.archiveLength)}`);
 };
 
-/**
- * Returns the messages, schemas and rules of a ZIP; nothing is unpacked before its declared sizes are within the
- * limits.
- */
+/** Returns the messages, schemas and rules of a ZIP; checks the declared sizes before it unpacks anything. */
 export const unpack = async (archive: Blob): Promise<UnpackedFile[]> => {
   if (archive.size > LIMITS.archiveLength) throw new Error(`it has more than ${formatMegabytes(LIMITS.archiveLength)}`);
   const { unzipSync } = await import("fflate");

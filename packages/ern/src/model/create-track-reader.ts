@@ -1,16 +1,16 @@
 import { ErnError } from "../ern-error";
 import { createSyntaxParser } from "../xml/check-syntax";
 import { parseErn } from "../xml/parse-ern";
-import { createTrackKeeper } from "./keep-tracks";
 import { trackRows } from "./list-tracks";
 import { readMessage } from "./read-message";
+import { createTrackStore } from "./track-store";
 
 /** The lists that the table of tracks is made from. */
 const LISTS = /^(Party|Resource|Release|Deal)List$/;
 
 const ITEM = "ResourceGroupContentItem";
 
-const unusual = (what: string): ErnError =>
+const notInPieces = (what: string): ErnError =>
   new ErnError({
     code: "limit",
     message: `${what}, so this message can't be read in pieces.`,
@@ -23,10 +23,10 @@ const unusual = (what: string): ErnError =>
  * `parseErn` reads.
  */
 export const createTrackReader = (atOnce = 65_536) => {
-  const { parties, keep, keepItems, toMessage } = createTrackKeeper();
+  const { parties, add, addItems, toMessage } = createTrackStore();
   let hasWorks = false;
   let namespace = "";
-  /** Whether prefixes stand for that namespace. */
+  /** By prefix, whether it stands for that namespace. */
   const isOwn = new Map<string, boolean>();
   /** The end of what was read, and where it begins in the message. */
   let text = "";
@@ -49,7 +49,7 @@ export const createTrackReader = (atOnce = 65_536) => {
     const release = `${root}<ReleaseList><Release><ResourceGroup>${written}</ResourceGroup></Release></ReleaseList>`;
     const { releases } = readMessage(parseErn(`${release}${closingOf(root)}`));
     const { items } = releases[0]!;
-    const reference = `<ReleaseResourceReference>${items.length > 0 && keepItems(items)}</ReleaseResourceReference>`;
+    const reference = `<ReleaseResourceReference>${items.length > 0 && addItems(items)}</ReleaseResourceReference>`;
     const shorter = items.length > 0 ? `<${ITEM}>${reference}</${ITEM}>` : "";
     text = before + shorter + after;
     begin += written.length - shorter.length;
@@ -60,8 +60,8 @@ export const createTrackReader = (atOnce = 65_536) => {
     from = to;
     const message = readMessage(parseErn(`${root}${list}${parts}${closingOf(list)}${closingOf(root)}`), parties);
     hasWorks ||= message.resources.length + message.releases.length > 0;
-    if (hasWorks && message.parties.length > 0) throw unusual("The list of parties is after others");
-    keep(message);
+    if (hasWorks && message.parties.length > 0) throw notInPieces("The list of parties is after others");
+    add(message);
   };
 
   const parser = createSyntaxParser({
@@ -75,7 +75,8 @@ export const createTrackReader = (atOnce = 65_536) => {
       if (depth === 1) namespace = uri;
       for (const prefix of Object.keys(ns)) {
         const is = ns[prefix] === namespace;
-        if (prefix !== "" && (isOwn.get(prefix) ?? is) !== is) throw unusual(`The prefix ${prefix} has two namespaces`);
+        if (prefix !== "" && (isOwn.get(prefix) ?? is) !== is)
+          throw notInPieces(`The prefix ${prefix} has two namespaces`);
         isOwn.set(prefix, is);
       }
       if (depth === 1) root = lastTag();

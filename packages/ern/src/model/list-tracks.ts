@@ -148,7 +148,7 @@ function* tracksOf<Item extends TableItem>(items: Iterable<Item>): Generator<Ite
   if (!hasTracks) yield* items;
 }
 
-/** Yields the rows of `listTracks`, for a message or what was kept of it. */
+/** Yields the rows of `listTracks`, for a message or what was stored of it. */
 export function* trackRows<Item extends TableItem, Release extends TableRelease & { items: Iterable<Item> }>({
   releases,
   trackOf,
@@ -178,7 +178,7 @@ export function* trackRows<Item extends TableItem, Release extends TableRelease 
   }
 }
 
-const toTable = ({ releases, releaseDeals }: ErnMessage): TableMessage<ErnRelease> => {
+const toTableMessage = ({ releases, releaseDeals }: ErnMessage): TableMessage<ErnRelease> => {
   const whole = releases.filter(({ kind }) => kind === "Release");
   const tracks = new Map<string, ErnRelease>();
   for (const release of releases) {
@@ -202,5 +202,5 @@ const toTable = ({ releases, releaseDeals }: ErnMessage): TableMessage<ErnReleas
 
 /** Returns one row per track of each release; single-track releases only if there is no other release. */
 export const listTracks = (message: ErnMessage): ErnTrackRow[] => [
-  ...trackRows<ErnReleaseItem, ErnRelease>(toTable(message)),
+  ...trackRows<ErnReleaseItem, ErnRelease>(toTableMessage(message)),
 ];

@@ -19,8 +19,8 @@ export interface Part {
 
 export type Fields<Read> = { [Key in keyof Omit<Read, "node">]: (part: Part & Read) => Read[Key] };
 
-/** Makes parts that read a field when it's asked for, so that a big message stays small. */
-export const lazily = <Read extends object>(fields: Fields<Read>) => {
+/** Returns a function that makes parts whose fields are read on demand, so that a big message takes little memory. */
+export const createLazyParts = <Read extends object>(fields: Fields<Read>) => {
   const prototype = {};
   for (const [key, read] of Object.entries<(part: Part & Read) => unknown>(fields))
     Object.defineProperty(prototype, key, {
@@ -33,7 +33,7 @@ export const lazily = <Read extends object>(fields: Fields<Read>) => {
     Object.assign<Read, Part>(Object.create(prototype) as Read, { context, node });
 };
 
-/** Returns the first of each reference: a duplicate is a problem, not another target. */
+/** Returns the first target of each reference: a duplicate is a problem, not another target. */
 export const toTargets = <Target extends { reference: ErnValue | null }>(targets: readonly Target[]) => {
   const named = targets.flatMap((target) =>
     target.reference?.value ? [[target.reference.value, target] as const] : [],

@@ -1,9 +1,9 @@
 import { type ErnMessage, type ErnTrackRow, FLAT_COLUMNS } from "../model-types";
-import { writeCsv } from "../text/write-table";
+import { toCsvTable } from "../text/to-table";
 
 type Json = string | boolean | null | Json[] | { [key: string]: Json };
 
-/** Returns the keys of a part, lazy ones too, but not its position and what it reads itself from. */
+/** Returns the keys of a part, including lazy ones, but not `node` and `context`. */
 export const keysOf = (part: object): string[] => {
   const keys: string[] = [];
   for (const key in part) keys.push(key);
@@ -43,7 +43,7 @@ export const toFlatJson = (rows: readonly Pick<ErnTrackRow, "cells">[]): Json =>
 
 /** Returns the track table as CSV, lists joined by "; ". */
 export const toCsv = (rows: readonly ErnTrackRow[]): string =>
-  writeCsv(
+  toCsvTable(
     FLAT_COLUMNS.map(([, heading]) => heading),
     rows.map(({ cells }) => FLAT_COLUMNS.map(([column]) => cells[column].map(({ value }) => value).join("; "))),
   );

@@ -2,15 +2,15 @@ import { type ErnHeader, type ErnMessage, type ErnParty, type ErnResource, RESOU
 import { namespaceOf, versionNumberOf } from "../schema/versions";
 import type { ErnDocument, NodeId } from "../types";
 import { localNameOf } from "../xml/nodes";
-import { lazily, type Part, type Targets, toTargets } from "./part";
-import { readReleaseDeals } from "./read-deals";
-import { readParty } from "./read-parties";
-import { readReleases } from "./read-release";
+import { toErnReleaseDeals } from "./deals";
+import { createLazyParts, type Part, type Targets, toTargets } from "./part";
+import { toErnParty } from "./parties";
 import { createReader, type Reader } from "./reader";
+import { toErnReleases } from "./releases";
 import { bodiesOf, WORK } from "./work";
 
-const readHeader = (reader: Reader, node: NodeId): ErnHeader => {
-  const parties = (name: string) => reader.all(node, name).map((party) => readParty(reader, party));
+const toErnHeader = (reader: Reader, node: NodeId): ErnHeader => {
+  const parties = (name: string) => reader.all(node, name).map((party) => toErnParty(reader, party));
   return {
     node,
     messageId: reader.first(node, "MessageId"),
@@ -24,7 +24,7 @@ const readHeader = (reader: Reader, node: NodeId): ErnHeader => {
 
 const TECHNICAL = /^Technical\w*Details$/;
 
-const readResource = lazily<ErnResource>({
+const toErnResource = createLazyParts<ErnResource>({
   kind: ({ context, node }) => RESOURCE_KINDS.find((kind) => kind === context.reader.name(node))!,
   isrc: ({ ids }) => ids.find(({ type }) => type === "ISRC") ?? null,
   language: (part) => {
@@ -43,34 +43,31 @@ const readResource = lazily<ErnResource>({
 });
 
 /** The resources of a message, in order. */
-const readResources = (context: Part["context"], list: readonly NodeId[]): ErnResource[] =>
+const toErnResources = (context: Part["context"], list: readonly NodeId[]): ErnResource[] =>
   context.reader
     .matching(list, new RegExp(`^(${RESOURCE_KINDS.join("|")})$`))
-    .map((node) => readResource(context, node));
+    .map((node) => toErnResource(context, node));
 
-/**
- * Reads a document into a graph without checking it: missing values are null or an empty list. References to parties
- * are resolved by those that are given, otherwise by its own.
- */
+/** Returns a document's graph, unchecked: missing values are null or empty lists. `known` resolves party references. */
 export const readMessage = (document: ErnDocument, known?: Targets<ErnParty>): ErnMessage => {
   const reader = createReader(document);
   const { root } = document;
-  const parties = reader.all(root, "PartyList", "Party").map((node) => readParty(reader, node));
+  const parties = reader.all(root, "PartyList", "Party").map((node) => toErnParty(reader, node));
   const noResources: Targets<ErnResource> = new Map();
   const context = { reader, parties: known ?? toTargets(parties), resources: noResources };
-  const resources = readResources(context, reader.all(root, "ResourceList"));
+  const resources = toErnResources(context, reader.all(root, "ResourceList"));
   context.resources = toTargets(resources);
-  const releases = readReleases(context, reader.all(root, "ReleaseList"));
+  const releases = toErnReleases(context, reader.all(root, "ReleaseList"));
   return {
     node: root,
     version: versionNumberOf(document),
     namespace: namespaceOf(document, root),
     type: localNameOf(document, root),
     profile: reader.attribute(root, "ReleaseProfileVersionId"),
-    header: reader.all(root, "MessageHeader").map((header) => readHeader(reader, header))[0] ?? null,
+    header: reader.all(root, "MessageHeader").map((header) => toErnHeader(reader, header))[0] ?? null,
     parties,
     resources,
     releases,
-    releaseDeals: readReleaseDeals(context, reader.all(root, "DealList"), toTargets(releases)),
+    releaseDeals: toErnReleaseDeals(context, reader.all(root, "DealList"), toTargets(releases)),
   };
 };

@@ -1,8 +1,10 @@
+import { memoize } from "../memoize";
 import type { ErnId, ErnValue } from "../model-types";
-import { listOwnPrefixes, prefixOf } from "../schema/versions";
+import { listOwnPrefixes } from "../schema/versions";
 import { trimRange } from "../text/splices";
 import type { ErnDocument, NodeId } from "../types";
 import { findAttribute } from "../xml/attributes";
+import { localPartOf, prefixOf } from "../xml/names";
 import { childElements, contentRangeOf, isElement, nameOf, textOf } from "../xml/nodes";
 
 /** An element's text, read lazily from the document, because a big message has hundreds of thousands. */
@@ -33,17 +35,17 @@ const toModelNames = (document: ErnDocument): string[] => {
   const isOther = (name: string): boolean => ![prefix, ""].includes(prefixOf(name));
   const ownPrefixes = document.nodes.names.some(isOther) ? listOwnPrefixes(document) : new Set<string>();
   return document.nodes.names.map((name) =>
-    isOther(name) && !ownPrefixes.has(prefixOf(name)) ? "" : name.slice(name.indexOf(":") + 1),
+    isOther(name) && !ownPrefixes.has(prefixOf(name)) ? "" : localPartOf(name),
   );
 };
 
-/** Reads a document's values by DDEX names; elements of other namespaces are ignored. */
+/** Creates a reader of a document's values by DDEX names; elements of other namespaces are ignored. */
 export const createReader = (document: ErnDocument) => {
   const { nodes } = document;
   const names = toModelNames(document);
   const name = (node: NodeId): string => names[nodes.name[node]!]!;
-  /** For each pattern, which of the document's names match it. */
-  const matches = new Map<string, boolean[]>();
+  /** Returns which of the document's names match a pattern. */
+  const matchesOf = memoize((pattern: string) => names.map((modelName) => new RegExp(pattern).test(modelName)));
 
   const select = (from: Nodes, isWanted: (nameId: number) => boolean): NodeId[] => {
     const found: NodeId[] = [];
@@ -61,9 +63,8 @@ export const createReader = (document: ErnDocument) => {
 
   /** Child elements whose name matches. */
   const matching = (from: Nodes, { source }: RegExp): NodeId[] => {
-    const known = matches.get(source) ?? names.map((modelName) => new RegExp(source).test(modelName));
-    matches.set(source, known);
-    return select(from, (id) => known[id]!);
+    const matches = matchesOf(source);
+    return select(from, (id) => matches[id]!);
   };
 
   const valueOf = (node: NodeId): ErnValue => new ElementValue(document, node);

@@ -1,10 +1,12 @@
+import { memoize } from "../memoize";
+import type { ErnVersion } from "../model-types";
 import type { ErnValue } from "../model-types";
-import { byVersion } from "../schema/by-version";
 import { schemaModelOf } from "../schema/schema-model-of";
 import { usesIn } from "../schema/schema-rules";
 import { versionNumberOf, versionOf } from "../schema/versions";
 import type { ErnDocument, NodeId } from "../types";
 import { REFERENCE_KINDS, type ReferenceKind } from "../values/plain-values";
+import { localPartOf } from "../xml/names";
 import { childElements, isElement, localNameOf, parentOf } from "../xml/nodes";
 import { createReader } from "./reader";
 
@@ -23,7 +25,7 @@ interface ReferenceType {
 type ReferenceTypes = ReadonlyMap<string, ReferenceType | null>;
 
 /** The elements of a version that contain a reference, by "Parent/Name" and by name; null if others have the same. */
-const typesIn = byVersion((version): ReferenceTypes => {
+const typesIn = memoize((version: ErnVersion): ReferenceTypes => {
   const { types, values } = schemaModelOf(version);
   const found = new Map<string, ReferenceType | null>();
   const read = (type: number): ReferenceType | null => {
@@ -55,13 +57,13 @@ const tablesFor = (document: ErnDocument): ReferenceTypes[] => {
   return [typesIn("4.3"), typesIn("3.8.3")];
 };
 
-/** What an element with a reference does with it; null for any other element. */
+/** The reference type of an element; null if it has no reference. */
 const findType = (tables: readonly ReferenceTypes[], parent: string, name: string): ReferenceType | null => {
   for (const key of [`${parent}/${name}`, name]) for (const table of tables) if (table.has(key)) return table.get(key)!;
   return null;
 };
 
-/** Does an element define a reference? */
+/** Returns whether an element defines a reference. */
 export const definesReference = (document: ErnDocument, node: NodeId): boolean =>
   findType(tablesFor(document), localNameOf(document, parentOf(document, node)), localNameOf(document, node))
     ?.isDefinition ?? false;
@@ -73,7 +75,7 @@ export const listReferences = (document: ErnDocument): FoundReference[] => {
   const { nodes, root } = document;
   const reader = createReader(document);
   const tables = tablesFor(document);
-  const locals = nodes.names.map((name) => name.slice(name.indexOf(":") + 1));
+  const locals = nodes.names.map(localPartOf);
   const mayBe = locals.map((name) => tables.some((table) => table.has(name)));
   const known = new Map<number, ReferenceType | null>();
   const typeOf = (node: NodeId): ReferenceType | null => {

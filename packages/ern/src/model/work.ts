@@ -2,7 +2,7 @@ import type { ErnNamedValue, ErnRightsLine, ErnTitle, ErnValue, ErnWork } from "
 import type { NodeId } from "../types";
 import { childElements } from "../xml/nodes";
 import type { Fields, Part } from "./part";
-import { readArtists } from "./read-parties";
+import { toErnArtists } from "./parties";
 import type { Reader } from "./reader";
 
 const BODIES = /(DetailsByTerritory|Edition)$/;
@@ -33,7 +33,7 @@ const values =
 
 const matching = (part: Part, name: RegExp): NodeId[] => part.context.reader.matching(bodiesOf(part), name);
 
-const readTitle = (reader: Reader, node: NodeId): ErnTitle | null => {
+const toErnTitle = (reader: Reader, node: NodeId): ErnTitle | null => {
   const text = reader.first(node, "TitleText");
   const type = reader.attribute(node, "TitleType")?.value ?? reader.name(node);
   return text && { node, text, subtitle: reader.first(node, "SubTitle"), type };
@@ -49,7 +49,7 @@ const rightsLines =
   };
 
 /** A date, or the date in an element that wraps one. */
-const readDate = (reader: Reader, node: NodeId): ErnNamedValue[] => {
+const listDates = (reader: Reader, node: NodeId): ErnNamedValue[] => {
   const isWrapped = childElements(reader.document, node).length > 0;
   const dates = isWrapped ? reader.matching(node, DATES) : [node];
   return dates.map((date) => Object.assign(reader.valueOf(date), { name: reader.name(node) }));
@@ -66,18 +66,18 @@ export const WORK: Fields<ErnWork> = {
     const text = first("DisplayTitleText")(part);
     if (text) return text;
     const { titles } = part;
-    const display = ["DisplayTitle", "FormalTitle"].map((wanted) => titles.find(({ type }) => type === wanted));
-    return (display.find(Boolean) ?? titles[0])?.text ?? null;
+    const found = ["DisplayTitle", "FormalTitle"].map((name) => titles.find(({ type }) => type === name));
+    return (found.find(Boolean) ?? titles[0])?.text ?? null;
   },
-  titles: (part) => matching(part, TITLES).flatMap((title) => readTitle(part.context.reader, title) ?? []),
+  titles: (part) => matching(part, TITLES).flatMap((title) => toErnTitle(part.context.reader, title) ?? []),
   artistName: (part) => first("DisplayArtistName")(part) ?? part.artists.find((artist) => artist.name)?.name ?? null,
-  artists: (part) => readArtists(part.context, matching(part, /^DisplayArtist$/), "Artist", ARTIST_ROLES),
-  contributors: (part) => readArtists(part.context, matching(part, CONTRIBUTORS), "Contributor", CONTRIBUTOR_ROLES),
+  artists: (part) => toErnArtists(part.context, matching(part, /^DisplayArtist$/), "Artist", ARTIST_ROLES),
+  contributors: (part) => toErnArtists(part.context, matching(part, CONTRIBUTORS), "Contributor", CONTRIBUTOR_ROLES),
   duration: first("Duration"),
   genres: (part) => part.context.reader.values(matching(part, GENRES), "GenreText"),
   subgenres: (part) => part.context.reader.values(matching(part, GENRES), "SubGenre"),
   parentalWarnings: values("ParentalWarningType"),
   pLines: rightsLines("PLine"),
   cLines: rightsLines("CLine"),
-  dates: (part) => matching(part, DATES).flatMap((date) => readDate(part.context.reader, date)),
+  dates: (part) => matching(part, DATES).flatMap((date) => listDates(part.context.reader, date)),
 };

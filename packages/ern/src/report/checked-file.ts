@@ -47,8 +47,9 @@ export const toRecord = (problem: ReportedProblem) => {
 // XML 1.0 has no such characters, but a message about a faulty file may quote one.
 const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Returns words that can be written as XML. */
+/** Returns a text that can be written as XML. */
 export const toXmlText = (text: string): string => text.replace(NO_XML, "\uFFFD");
 
-/** "Wrong date. Write it as 2026-01-31." */
-export const sayProblem = ({ message, remedy }: ReportedProblem): string => [message, remedy].filter(Boolean).join(" ");
+/** Formats a problem and its remedy: "Wrong date. Write it as 2026-01-31." */
+export const formatProblemText = ({ message, remedy }: ReportedProblem): string =>
+  [message, remedy].filter(Boolean).join(" ");

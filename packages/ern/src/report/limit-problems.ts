@@ -1,6 +1,6 @@
 import type { CheckedFile } from "./checked-file";
 
-/** Returns the checks with at most so many problems of all files together; how many were found stays. */
+/** Returns the checks with at most `most` problems in all files together; their counts stay. */
 export const limitProblems = (files: readonly CheckedFile[], most: number): CheckedFile[] => {
   let left = most;
   return files.map(({ file, checks }) => ({

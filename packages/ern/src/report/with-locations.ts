@@ -1,7 +1,8 @@
-import { namespaceOf, namespaceOfPrefix, prefixOf } from "../schema/versions";
+import { namespaceOf, namespaceOfPrefix } from "../schema/versions";
 import type { ErnDocument, NodeId } from "../types";
+import { prefixOf } from "../xml/names";
 import { localNameOf, nameOf, openTagEnd, parentOf } from "../xml/nodes";
-import { numberedBy } from "../xml/numbering";
+import { numberingBy } from "../xml/numbering";
 import { findNode } from "../xml/paths";
 import type { Check, ReportedProblem } from "./checked-file";
 
@@ -30,7 +31,7 @@ const nameIn = (document: ErnDocument): ((node: NodeId) => string) => {
   return known;
 };
 
-const numbering = numberedBy(nameIn);
+const numbering = numberingBy(nameIn);
 
 /** The XPath of an element, with its namespaces: "/Q{http://ddex.net/xml/ern/43}NewReleaseMessage[1]/Q{}ReleaseList[1]". */
 const xpathOf = (document: ErnDocument, node: NodeId): string => {

@@ -1,3 +1,5 @@
+import { memoize } from "../memoize";
+import { localPartOf } from "../xml/names";
 import type { AllowedHere, ElementNames } from "./allowed-here";
 import { type ContentAutomaton, toAutomaton } from "./content-automaton";
 import { completeChildren, fitChildren } from "./fit-children";
@@ -30,7 +32,7 @@ export const kindOfValue = (value: ValueModel | undefined): string | undefined =
   if (!value) return undefined;
   const { kind, base, name, patterns = [], values } = value;
   if (kind) return kind;
-  if (values) return name.slice(name.indexOf(":") + 1);
+  if (values) return localPartOf(name);
   const letter = patterns.map((pattern) => REFERENCE.exec(pattern)?.[1]).find(Boolean);
   if (letter) return `reference${letter}`;
   const form = FORMS.find(([known]) => patterns.some((pattern) => known.test(pattern)));
@@ -53,12 +55,7 @@ const occurrenceOf = (element: KnownElement): string => {
 
 /** Returns what a schema loaded by the user allows. Expensive results are computed lazily and only once. */
 export const allowedByModel = ({ maker, roots, types, values }: SchemaModel): AllowedHere => {
-  const automata = new Map<number, ContentAutomaton>();
-  const automatonOf = (type: number): ContentAutomaton => {
-    const found = automata.get(type) ?? toAutomaton(types[type]!.content);
-    automata.set(type, found);
-    return found;
-  };
+  const automatonOf = memoize((type: number) => toAutomaton(types[type]!.content));
   const elementIn = (type: number, name: string): ElementParticle | undefined => {
     const { places, placesOf } = automatonOf(type);
     return placesOf(name).flatMap((place) => places[place]!.element ?? [])[0];
@@ -70,11 +67,7 @@ export const allowedByModel = ({ maker, roots, types, values }: SchemaModel): Al
   /** The element with a name, if all that have it have the same type; anything that differs between them is unknown. */
   const onlyOf = (all: readonly KnownElement[]): KnownElement | undefined =>
     all.every(({ type }) => type === all[0]!.type) ? all[0] : undefined;
-  const shared = new Map<string, KnownElement | undefined>();
-  const sharedOf = (name: string): KnownElement | undefined => {
-    if (!shared.has(name)) shared.set(name, onlyOf(anywhere(name)));
-    return shared.get(name);
-  };
+  const sharedOf = memoize((name: string) => onlyOf(anywhere(name)));
 
   const knownElement = (element: ElementNames): KnownElement | undefined => {
     const [first = "", ...names] = element;

@@ -32,7 +32,7 @@ export interface AllowedHere {
   maker: string;
   /**
    * Names of the children that an element may get besides the existing ones, in schema order, deprecated ones last.
-   * `at` is the index of the child to insert before; without it, anywhere the schema allows. Undefined if nothing is
+   * `index` is that of the child to insert before; without it, anywhere the schema allows. Undefined if nothing is
    * known about the element.
    */
   children(element: ElementNames, present: readonly string[], index?: number): string[] | undefined;
@@ -48,7 +48,7 @@ export interface AllowedHere {
    * resource reference or its definition; undefined if nothing is known.
    */
   kind(element: ElementNames, attribute?: string): string | undefined;
-  /** Does an element's text define a reference? */
+  /** Returns whether an element's text defines a reference. */
   definesReference(element: ElementNames): boolean;
   /** What is known about an element or an attribute; undefined if nothing is. */
   facts?(element: ElementNames, attribute?: string): NameFacts | undefined;

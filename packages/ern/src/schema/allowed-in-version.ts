@@ -1,13 +1,12 @@
+import { memoize } from "../memoize";
 import type { ErnVersion } from "../model-types";
-import { remembered } from "../remembered";
 import { allowedByModel } from "./allowed-by-model";
 import type { AllowedHere } from "./allowed-here";
-import { byVersion } from "./by-version";
 import { otherEdition, valueSetsOf } from "./facts";
 import { schemaModelOf } from "./schema-model-of";
 import { childrenInSchema } from "./schema-rules";
 
-const inOwnEdition = byVersion((version): AllowedHere => {
+const inOwnEdition = memoize((version: ErnVersion): AllowedHere => {
   const allowed = allowedByModel(schemaModelOf(version));
   return {
     ...allowed,
@@ -21,11 +20,11 @@ const inOwnEdition = byVersion((version): AllowedHere => {
   };
 });
 
-const inEdition = byVersion((version) =>
-  remembered((edition: string): AllowedHere => {
+const inEdition = memoize((version: ErnVersion) =>
+  memoize((edition: string): AllowedHere => {
     const allowed = inOwnEdition(version);
     const sets = valueSetsOf(version, edition);
-    const valuesOf = remembered((set: string) => [...(sets.get(set)?.keys() ?? [])].sort());
+    const valuesOf = memoize((set: string) => [...(sets.get(set)?.keys() ?? [])].sort());
     return {
       ...allowed,
       values: (element, attribute) => {
@@ -36,7 +35,7 @@ const inEdition = byVersion((version) =>
   }),
 );
 
-/** Returns what the site's own tables of a version allow, with the values of the edition that a message names. */
+/** Returns what the engine's tables of a version allow, with the values of the edition that a message names. */
 export const allowedInVersion = (version: ErnVersion, named?: string): AllowedHere => {
   const edition = otherEdition(version, named);
   return edition === undefined ? inOwnEdition(version) : inEdition(version)(edition);

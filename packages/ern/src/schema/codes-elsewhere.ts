@@ -1,6 +1,6 @@
+import { memoize } from "../memoize";
 import type { ErnVersion } from "../model-types";
 import { foldText } from "../text/fold-text";
-import { byVersion } from "./by-version";
 import { valueSetsOf } from "./facts";
 import { isEarlier, movesBetween } from "./moves-between";
 import { schemaModelOf } from "./schema-model-of";
@@ -16,7 +16,7 @@ export interface Code {
 const UNSPECIFIC: ReadonlySet<string> = new Set(["Unknown", "UserDefined"]);
 
 /** The sets of values by place: "Video/Type" for an element, "@TitleType" for an attribute, wherever it is. */
-const setsByPlace = byVersion((version): ReadonlyMap<string, ReadonlySet<string>> => {
+const setsByPlace = memoize((version: ErnVersion): ReadonlyMap<string, ReadonlySet<string>> => {
   const { types, values } = schemaModelOf(version);
   const places = new Map<string, Set<string>>();
   const add = (place: string, value: number | undefined): void => {
@@ -33,8 +33,8 @@ const setsByPlace = byVersion((version): ReadonlyMap<string, ReadonlySet<string>
 });
 
 /** The values of each set by their folded spelling. */
-const foldedSets = byVersion(
-  (version) =>
+const foldedSets = memoize(
+  (version: ErnVersion) =>
     new Map(
       [...valueSetsOf(version)].map(([set, values]) => [
         set,
@@ -60,9 +60,9 @@ const successors = (from: ErnVersion, to: ErnVersion, moves: ReadonlyMap<string,
   });
 };
 
-/** What another version, a later or an earlier one, has in place of a version's: sets, and renamed values as "Set=Value". */
-const counterpartsIn = byVersion((version) =>
-  byVersion((otherVersion) => {
+/** The counterparts in another version, later or earlier, of a version's sets, and of renamed values as "Set=Value". */
+const counterpartsIn = memoize((version: ErnVersion) =>
+  memoize((otherVersion: ErnVersion) => {
     const isLater = isEarlier(version, otherVersion);
     const [from, to] = isLater ? [version, otherVersion] : [otherVersion, version];
     const moves = movesBetween(from, to).map((move) => [move.from, move.to] as const);

@@ -43,7 +43,7 @@ const reachedFrom = (next: readonly (readonly number[])[]): Uint8Array[] =>
     return isReached;
   });
 
-/** Makes the automaton of a content model: every occurrence of an element in it is a place. */
+/** Returns the automaton of a content model: every occurrence of an element in it is a place. */
 export const toAutomaton = (content: Particle | undefined): ContentAutomaton => {
   const places: ContentLocation[] = [{}];
   const next: Set<number>[] = [new Set()];

@@ -15,11 +15,11 @@ const TOKEN = /\(|\||\)[?*+]?|[\w.-]+[?*+]?\^?/g;
 const sequence = (of: readonly Particle[]): Particle =>
   of.length === 1 ? of[0]! : { kind: "sequence", of, min: 1, max: 1 };
 
-/** Reads a content model in the notation of `packages/ern/data/README.md`; `typeOf` returns the index of a child's type. */
-export const readContent = (written: string, typeOf: (name: string) => number): Particle => {
+/** Parses a content model in the notation of `packages/ern/data/README.md`; `typeOf` returns the index of a child's type. */
+export const parseContent = (written: string, typeOf: (name: string) => number): Particle => {
   const tokens = written.match(TOKEN) ?? [];
   let index = 0;
-  const readElement = (token: string): Particle => {
+  const parseElement = (token: string): Particle => {
     const [, name = "", sign = "", deprecated] = /^([\w.-]+)([?*+]?)(\^?)$/.exec(token)!;
     return {
       kind: "element",
@@ -29,20 +29,20 @@ export const readContent = (written: string, typeOf: (name: string) => number): 
       ...OCCURRENCES[sign]!,
     };
   };
-  /** Reads up to the bracket that closes a group. */
-  const readGroup = (): Particle => {
+  /** Parses up to the bracket that closes a group. */
+  const parseGroup = (): Particle => {
     const groups: Particle[][] = [[]];
     while (index < tokens.length) {
       const token = tokens[index++]!;
-      if (token === "(") groups.at(-1)!.push(readGroup());
+      if (token === "(") groups.at(-1)!.push(parseGroup());
       else if (token === "|") groups.push([]);
       else if (token.startsWith(")")) {
         const occurrence = OCCURRENCES[token.slice(1)]!;
         const kind = groups.length > 1 ? "choice" : "sequence";
         return { kind, of: groups.length > 1 ? groups.map(sequence) : groups[0]!, ...occurrence };
-      } else groups.at(-1)!.push(readElement(token));
+      } else groups.at(-1)!.push(parseElement(token));
     }
     return { kind: "sequence", of: groups[0]!, min: 1, max: 1 };
   };
-  return readGroup();
+  return parseGroup();
 };

@@ -42,10 +42,7 @@ const EDITIONS: Readonly<Record<string, readonly Facts[]>> = { "3": [], "9": [ed
 /** The known editions of DDEX's value sets. */
 export const KNOWN_EDITIONS: readonly string[] = Object.keys(EDITIONS);
 
-/**
- * Returns the edition that a message names in AvsVersionId, if it's known and not the one that its version's schema
- * uses.
- */
+/** Returns the edition of AvsVersionId if it's known and not the one that the version's schema uses. */
 export const otherEdition = (version: ErnVersion, named: string | undefined): string | undefined =>
   named !== undefined && KNOWN_EDITIONS.includes(named) && named !== VERSION_FACTS[version].avsVersionId
     ? named
@@ -65,28 +62,26 @@ const FILES: Readonly<Record<ErnVersion, Files>> = {
   "4.3.2": FILES_431,
 };
 
-const readFacts = (tables: readonly Facts[]): [name: string, facts: string][] =>
+const parseFacts = (tables: readonly Facts[]): [name: string, facts: string][] =>
   tables
     .flatMap((table) => Object.entries(table))
     .flatMap(([names, facts]) => names.split(" ").map((name): [string, string] => [name, [facts].flat().join(" ")]));
 
 /** The types of attributes unless an element says otherwise. */
-export const ATTRIBUTE_TYPES: ReadonlyMap<string, string> = new Map(readFacts([attributes]));
+export const ATTRIBUTE_TYPES: ReadonlyMap<string, string> = new Map(parseFacts([attributes]));
 
-/**
- * Returns what a version's elements contain or are, by the ends of their paths; an empty entry removes an earlier one.
- */
+/** Returns the facts of a version's elements, by the ends of their paths; an empty one removes an earlier one. */
 export const elementFacts = (version: ErnVersion, part: "content" | "types"): ReadonlyMap<string, string> =>
-  new Map(readFacts(FILES[version].elements.map((elements) => elements[part])));
+  new Map(parseFacts(FILES[version].elements.map((elements) => elements[part])));
 
-/** Do the tables of a version have a message? */
+/** Returns whether the tables of a version have a message. */
 export const hasMessage = (version: ErnVersion, name: string): boolean =>
   name === MESSAGE || elementFacts(version, "content").has(name);
 
 /** A value of a set and, if it's deprecated, the month since when; "" if that isn't known. */
 type SetValues = ReadonlyMap<string, string | undefined>;
 
-const addWords = (before: SetValues | undefined, written: string): SetValues => {
+const addValues = (before: SetValues | undefined, written: string): SetValues => {
   const words = written.split(" ");
   const isChange = words.every((word) => /^[+-]/.test(word));
   const values = new Map(isChange ? before : []);
@@ -105,6 +100,6 @@ export const valueSetsOf = (
 ): ReadonlyMap<string, SetValues> => {
   const sets = new Map<string, SetValues>();
   const files = [...FILES[version].values, ...(EDITIONS[edition ?? ""] ?? [])];
-  for (const [name, written] of readFacts(files)) sets.set(name, addWords(sets.get(name), written));
+  for (const [name, written] of parseFacts(files)) sets.set(name, addValues(sets.get(name), written));
   return sets;
 };

@@ -59,7 +59,7 @@ export const fitChildren = (
 };
 
 /** Returns the child after which the content can't go on, or the number of children if only its end isn't allowed. */
-export const stopOf = ({ places, next, isEnd }: ContentAutomaton, names: readonly string[]): number | undefined => {
+export const findStop = ({ places, next, isEnd }: ContentAutomaton, names: readonly string[]): number | undefined => {
   let current = 0;
   for (const [index, name] of names.entries()) {
     const place = next[current]!.find((candidate) => places[candidate]!.element?.name === name);
@@ -84,7 +84,7 @@ interface Step {
 
 type Steps = (Step | undefined)[];
 
-const take = (steps: Steps, place: number, cost: number, from: number, how: Step["how"]): boolean => {
+const recordStep = (steps: Steps, place: number, cost: number, from: number, how: Step["how"]): boolean => {
   const known = steps[place];
   if (known && known.cost <= cost) return false;
   steps[place] = { cost, from, how };
@@ -92,21 +92,21 @@ const take = (steps: Steps, place: number, cost: number, from: number, how: Step
 };
 
 /** Continues from places to all that can be reached by adding children. */
-const addTo = ({ places, next }: ContentAutomaton, steps: Steps, reached: number[]): void => {
+const addSteps = ({ places, next }: ContentAutomaton, steps: Steps, reached: number[]): void => {
   for (const from of reached)
     for (const place of next[from]!)
-      if (places[place]!.element && take(steps, place, steps[from]!.cost + costOf(places[place]!), from, "added"))
+      if (places[place]!.element && recordStep(steps, place, steps[from]!.cost + costOf(places[place]!), from, "added"))
         reached.push(place);
 };
 
-const takeChild = (automaton: ContentAutomaton, before: Steps, name: string): Steps => {
+const nextSteps = (automaton: ContentAutomaton, before: Steps, name: string): Steps => {
   const steps: Steps = before.map((step, from) => step && { cost: step.cost + PASSED_OVER, from, how: "passed over" });
   const named = automaton.placesOf(name);
   before.forEach((step, from) => {
     for (const place of step ? automaton.next[from]! : [])
-      if (named.includes(place)) take(steps, place, step!.cost, from, "taken");
+      if (named.includes(place)) recordStep(steps, place, step!.cost, from, "taken");
   });
-  addTo(
+  addSteps(
     automaton,
     steps,
     named.filter((place) => steps[place]?.how === "taken"),
@@ -123,12 +123,12 @@ export const completeChildren = (automaton: ContentAutomaton, present: readonly 
         ? { name: element.name, index: present.length }
         : [],
     );
-  if (stopOf(automaton, present) === undefined) return [];
+  if (findStop(automaton, present) === undefined) return [];
   const begin: Steps = places.map(() => undefined);
   begin[0] = { cost: 0, from: 0, how: "taken" };
-  addTo(automaton, begin, [0]);
+  addSteps(automaton, begin, [0]);
   const all = [begin];
-  for (const name of present) all.push(takeChild(automaton, all.at(-1)!, name));
+  for (const name of present) all.push(nextSteps(automaton, all.at(-1)!, name));
   const last = all.at(-1)!;
   let place = -1;
   last.forEach((step, index) => {
@@ -139,7 +139,7 @@ export const completeChildren = (automaton: ContentAutomaton, present: readonly 
   for (let index = present.length; place > 0 || index > 0;) {
     const step = all[index]?.[place];
     if (!step) break;
-    if (step.how === "added") lacking.unshift({ name: places[place]!.element!.name, index: index });
+    if (step.how === "added") lacking.unshift({ name: places[place]!.element!.name, index });
     else index -= 1;
     if (step.how === "passed over") misplaced.add(present[index]!);
     place = step.from;

@@ -1,7 +1,6 @@
 import moveTables from "../../data/moves.json";
+import { memoize } from "../memoize";
 import { ERN_VERSIONS, type ErnVersion } from "../model-types";
-import { remembered } from "../remembered";
-import { byVersion } from "./by-version";
 import { elementsOf } from "./version-parts";
 
 /** What is elsewhere or has another name: an element after its parent's name, or one of its values after "=". */
@@ -13,7 +12,7 @@ export interface ErnMove {
 /** From the earliest to the latest; moves aren't known of versions before. */
 const ORDER: readonly ErnVersion[] = ERN_VERSIONS;
 
-const readMoves = (from: ErnVersion, to: ErnVersion): readonly ErnMove[] => {
+const listMoves = (from: ErnVersion, to: ErnVersion): readonly ErnMove[] => {
   let moves: ErnMove[] = [];
   for (const version of ORDER.slice(ORDER.indexOf(from) + 1, ORDER.indexOf(to) + 1)) {
     const table: Readonly<Record<string, string>> =
@@ -29,7 +28,7 @@ const readMoves = (from: ErnVersion, to: ErnVersion): readonly ErnMove[] => {
   return moves.filter((move) => elementsOf(from).has(move.from.replace(/=.*/, "")));
 };
 
-const movesFrom = byVersion((from) => byVersion((to) => readMoves(from, to)));
+const movesFrom = memoize((from: ErnVersion) => memoize((to: ErnVersion) => listMoves(from, to)));
 
 /** Returns what moved or was renamed from one version to a later one; a move in two steps is one. */
 export const movesBetween = (from: ErnVersion, to: ErnVersion): readonly ErnMove[] => movesFrom(from)(to);
@@ -45,8 +44,8 @@ export const counterpartsOf = (path: string, version: ErnVersion, otherVersion: 
     : movesBetween(otherVersion, version).flatMap(({ from, to }) => (to === path ? [from] : []));
 
 /** Returns what a version calls an element that an earlier one has in the same parent. */
-export const laterNamesOf = byVersion((version) =>
-  remembered((path: string): readonly string[] => {
+export const laterNamesOf = memoize((version: ErnVersion) =>
+  memoize((path: string): readonly string[] => {
     const earlier = ORDER.filter((candidate) => isEarlier(candidate, version));
     const parent = path.slice(0, path.indexOf("/") + 1);
     const places = new Set(earlier.flatMap((candidate) => counterpartsOf(path, candidate, version)));
@@ -54,14 +53,11 @@ export const laterNamesOf = byVersion((version) =>
   }),
 );
 
-/**
- * Returns the name that an element gets of those that a later version has for it: the only one, or the one that an
- * attribute says.
- */
-export const chooseName = <Said extends { name: string; value: string }>(
+/** Returns an element's name of those in a later version: the only one, or the one that an attribute has as value. */
+export const chooseName = <Attribute extends { name: string; value: string }>(
   names: readonly string[],
-  attributes: readonly Said[],
-): { name?: string; attribute?: Said } => {
+  attributes: readonly Attribute[],
+): { name?: string; attribute?: Attribute } => {
   if (names.length < 2) return { name: names[0] };
   const attribute = attributes.find(({ value }) => names.includes(value));
   return { name: attribute?.value, attribute };

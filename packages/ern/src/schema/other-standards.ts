@@ -11,10 +11,7 @@ const STANDARDS: readonly (readonly [inNamespace: RegExp, root: RegExp, name: st
 
 const DDEX = /^\W*(?:https?:)?\/*(?:[\w-]+\.)?ddex\.net\/+xml\/+(?:\d+\/+)?([\w-]+)/i;
 
-/**
- * Returns the other standard of DDEX that a message is of, by its namespace, or its root's name if it has none: "MEAD
- * (Media Enrichment and Description)".
- */
+/** Returns the other standard of a message by its namespace or root: "MEAD (Media Enrichment and Description)". */
 export const findOtherStandard = (namespace: string, root: string): string | undefined => {
   const segment = DDEX.exec(namespace)?.[1]?.toLowerCase();
   const [, , name, meaning] =

@@ -1,13 +1,12 @@
+import { memoize } from "../memoize";
 import type { ErnVersion } from "../model-types";
-import { remembered } from "../remembered";
-import { byVersion } from "./by-version";
-import { readContent } from "./content-notation";
+import { parseContent } from "./content-notation";
 import { ATTRIBUTE_TYPES, elementFacts, valueSetsOf } from "./facts";
 import type { AttributeModel, SchemaModel, TypeModel, ValueModel } from "./schema-model";
 import { MESSAGE, VERSION_FACTS } from "./versions";
 
 /** The form of a reference. Since 4.3.1 its digits are those of ASCII. */
-const reference = (letter: string, version: ErnVersion): string[] => [
+const referencePatterns = (letter: string, version: ErnVersion): string[] => [
   letter + (/^4\.3\../.test(version) ? "[_0-9a-zA-Z-]+" : String.raw`[\d\-_a-zA-Z]+`),
 ];
 
@@ -36,18 +35,18 @@ const textModel = (name: string, version: ErnVersion): ValueModel => {
       name,
       kind: `reference${letter}`,
       base: use === "id" ? "ID" : "IDREF",
-      patterns: reference(letter, version),
+      patterns: referencePatterns(letter, version),
     };
   // Before 4.2, the language of a text may be any text.
   if (name === "language" && /^(3|4\.1)/.test(version)) return { name, kind: "anyLanguage", base: "string" };
   return { name, kind: name in TEXTS ? name : "string", ...(TEXTS[name] ?? { base: "string" }) };
 };
 
-const createValues = (version: ErnVersion) => {
+const createValueTable = (version: ErnVersion) => {
   const sets = valueSetsOf(version);
   const values: ValueModel[] = [];
   const known = new Map<string, number>();
-  const read = (name: string): ValueModel => {
+  const toValueModel = (name: string): ValueModel => {
     const set = sets.get(name);
     if (!set) return textModel(name, version);
     const deprecated = [...set].flatMap(([value, since]) => (since === undefined ? [] : [[value, since] as const]));
@@ -60,7 +59,7 @@ const createValues = (version: ErnVersion) => {
     };
   };
   const valueOf = (name: string): number => {
-    const number = known.get(name) ?? values.push(read(name)) - 1;
+    const number = known.get(name) ?? values.push(toValueModel(name)) - 1;
     known.set(name, number);
     return number;
   };
@@ -69,7 +68,7 @@ const createValues = (version: ErnVersion) => {
 
 const ATTRIBUTE = /^@([\w:]+)(?:=(\w+))?(!?)(\^?)$/;
 
-const readAttribute = (written: string, valueOf: (type: string) => number): AttributeModel => {
+const parseAttribute = (written: string, valueOf: (type: string) => number): AttributeModel => {
   const [, name = "", type, sign, deprecated] = ATTRIBUTE.exec(written) ?? [];
   const usual = ATTRIBUTE_TYPES.get(name) ?? (/^(Is|Has)[A-Z]/.test(name) ? "boolean" : "string");
   return { name, required: sign === "!", value: valueOf(type ?? usual), ...(deprecated && { deprecated: true }) };
@@ -84,8 +83,8 @@ const findSuffix = (path: string, isKnown: (end: string) => boolean): string | u
   return undefined;
 };
 
-const compile = (version: ErnVersion, root: string): SchemaModel => {
-  const { values, valueOf } = createValues(version);
+const compileModel = (version: ErnVersion, root: string): SchemaModel => {
+  const { values, valueOf } = createValueTable(version);
   const contents = elementFacts(version, "content");
   const texts = elementFacts(version, "types");
   const keys = [...contents.keys(), ...texts.keys()];
@@ -112,8 +111,8 @@ const compile = (version: ErnVersion, root: string): SchemaModel => {
     types[number] = {
       ...(content === "" || content === "-"
         ? { text: valueOf(first || "string") }
-        : { content: readContent(content, (name) => typeAt(parentPath === "" ? name : `${parentPath}/${name}`)) }),
-      attributes: attributes.map((attribute) => readAttribute(attribute, valueOf)),
+        : { content: parseContent(content, (name) => typeAt(parentPath === "" ? name : `${parentPath}/${name}`)) }),
+      attributes: attributes.map((attribute) => parseAttribute(attribute, valueOf)),
     };
     return number;
   };
@@ -123,7 +122,7 @@ const compile = (version: ErnVersion, root: string): SchemaModel => {
   return { maker: `this site’s tables of ERN ${version}`, namespace, roots, types, values };
 };
 
-const models = byVersion((version) => remembered((root: string) => compile(version, root)));
+const models = memoize((version: ErnVersion) => memoize((root: string) => compileModel(version, root)));
 
 /** Returns what a version of ERN allows in a message, compiled from its tables the first time. */
 export const schemaModelOf = (version: ErnVersion, root = MESSAGE): SchemaModel => models(version)(root);

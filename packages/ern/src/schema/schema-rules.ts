@@ -1,7 +1,6 @@
+import { memoize } from "../memoize";
 import type { ErnVersion } from "../model-types";
-import { remembered } from "../remembered";
 import { kindOfValue } from "./allowed-by-model";
-import { byVersion } from "./by-version";
 import { type ContentAutomaton, toAutomaton } from "./content-automaton";
 import { listChoices, type SchemaChild, type SchemaChoice, toChildren } from "./list-children";
 import type { TypeModel } from "./schema-model";
@@ -77,15 +76,12 @@ const createRules = (version: ErnVersion, root: string) => {
     const type = named("", name);
     return ambiguous.has(name) ? undefined : type;
   };
-  return { rulesOfType: rulesOfType, named, shared };
+  return { rulesOfType, named, shared };
 };
 
-const rulesByRoot = byVersion((version) => remembered((root: string) => createRules(version, root)));
+const rulesByRoot = memoize((version: ErnVersion) => memoize((root: string) => createRules(version, root)));
 
-/**
- * Returns the rules of a version's message: by the index of a type, and the type of an element by its name and its
- * parent's.
- */
+/** Returns a message's rules by the index of a type, and types by the names of elements and their parents. */
 export const rulesOf = (version: ErnVersion, root = MESSAGE) => rulesByRoot(version)(root);
 
 /** An element in one type of parent. */
@@ -101,7 +97,7 @@ export interface ElementUse {
 }
 
 const listUses = (version: ErnVersion, message: string): readonly ElementUse[] => {
-  const { rulesOfType: rulesOfType } = rulesOf(version, message);
+  const { rulesOfType } = rulesOf(version, message);
   const roots = Object.entries(schemaModelOf(version, message).roots);
   const all = roots.map(([name, type]): ElementUse => ({ name, type, parent: "", within: -1, area: name }));
   const seen = new Set<string>();
@@ -114,21 +110,18 @@ const listUses = (version: ErnVersion, message: string): readonly ElementUse[] =
   return all;
 };
 
-const usesByRoot = byVersion((version) => remembered((root: string) => listUses(version, root)));
+const usesByRoot = memoize((version: ErnVersion) => memoize((root: string) => listUses(version, root)));
 
 /** Returns the elements of a version's message in each type of parent, those nearest to the message first. */
 export const usesIn = (version: ErnVersion, root = MESSAGE): readonly ElementUse[] => usesByRoot(version)(root);
 
 const rulesFor = (version: ErnVersion, parent: string, element: string): ElementRules | undefined => {
-  const { rulesOfType: rulesOfType, named } = rulesOf(version);
+  const { rulesOfType, named } = rulesOf(version);
   const type = named(parent, element);
   return type === undefined ? undefined : rulesOfType(type);
 };
 
-/**
- * Returns the children that an element may have in a version, in order; undefined if the version or the element isn't
- * listed.
- */
+/** Returns an element's children in order; undefined if the version or the element isn't listed. */
 export const childrenInSchema = (
   version: ErnVersion | null,
   element: string,

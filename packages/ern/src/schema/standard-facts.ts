@@ -1,6 +1,6 @@
+import { memoize } from "../memoize";
 import { ERN_VERSIONS, type ErnVersion } from "../model-types";
 import { kindOfValue } from "./allowed-by-model";
-import { byVersion } from "./by-version";
 import type { ValueModel } from "./schema-model";
 import { schemaModelOf } from "./schema-model-of";
 import { rulesOf, usesIn } from "./schema-rules";
@@ -24,9 +24,9 @@ interface Place extends PlacedName {
 
 const NO_TYPE = -1;
 
-const placesIn = byVersion((version): ReadonlyMap<string, readonly Place[]> => {
+const placesIn = memoize((version: ErnVersion): ReadonlyMap<string, readonly Place[]> => {
   const { types, values } = schemaModelOf(version);
-  const { rulesOfType: rulesOfType } = rulesOf(version);
+  const { rulesOfType } = rulesOf(version);
   const byName = new Map<string, Place[]>();
   const add = (place: Place): void => void byName.set(place.name, [...(byName.get(place.name) ?? []), place]);
   const seen = new Set<string>();
@@ -60,10 +60,7 @@ const placesAt = (version: ErnVersion, path: readonly string[]): readonly Place[
 
 const segmentsOf = (path: string): string[] => path.replace(/(?<=\w)@/, "/@").split("/");
 
-/**
- * Returns where an element or an attribute may be in a version: `Deal`, `ReleaseDeal/Deal`, `ICPN@IsEan`. Empty if the
- * version doesn't have it.
- */
+/** Returns the places of an element or attribute in a version: `Deal`, `ReleaseDeal/Deal`, `ICPN@IsEan`. */
 export const standardPlaces = (version: ErnVersion, path: string): readonly PlacedName[] =>
   placesAt(version, segmentsOf(path));
 

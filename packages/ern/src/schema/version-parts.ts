@@ -1,5 +1,5 @@
+import { memoize } from "../memoize";
 import type { ErnVersion } from "../model-types";
-import { byVersion } from "./by-version";
 import type { SchemaChild } from "./list-children";
 import { schemaModelOf } from "./schema-model-of";
 import { rulesOf, usesIn } from "./schema-rules";
@@ -37,7 +37,7 @@ const partsOf = (version: ErnVersion, type: number): Parts => {
   return parts;
 };
 
-/** Returns what all of several elements have: a part is required or deprecated if it's so in each that has it. */
+/** Returns the parts of several elements: one is required or deprecated if it is in each element that has it. */
 export const unionOf = (all: readonly Parts[]): Parts => {
   const names = new Set(all.flatMap((parts) => [...parts.keys()]));
   const merge = (name: string): PartFacts => {
@@ -51,8 +51,8 @@ export const unionOf = (all: readonly Parts[]): Parts => {
   return new Map([...names].map((name) => [name, merge(name)]));
 };
 
-/** The elements of a version by their path from the parent, "Image/TechnicalDetails", in the order of a message. */
-export const elementsOf = byVersion((version): ReadonlyMap<string, ErnElement> => {
+/** Returns the elements of a version by their path from the parent, "Image/TechnicalDetails", in a message's order. */
+export const elementsOf = memoize((version: ErnVersion): ReadonlyMap<string, ErnElement> => {
   const { types, values } = schemaModelOf(version);
   const found = new Map<string, ErnElement>();
   for (const { name, parent, area, type } of usesIn(version)) {

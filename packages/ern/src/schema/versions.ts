@@ -2,6 +2,7 @@ import facts from "../../data/versions.json";
 import { ERN_VERSIONS, type ErnVersion } from "../model-types";
 import type { ErnDocument, NodeId } from "../types";
 import { findAttribute } from "../xml/attributes";
+import { prefixOf } from "../xml/names";
 import { nameOf, parentOf } from "../xml/nodes";
 
 interface VersionFacts {
@@ -34,20 +35,17 @@ const OTHER_MESSAGES: Readonly<Record<string, RegExp>> = {
   MusicalWorkLicenseInformationMessage: /^3\.2/,
 };
 
-/** Returns whether it is the name of a message of a version, other than a NewReleaseMessage. */
+/** Returns whether a version has a message of this name, other than a NewReleaseMessage. */
 export const isOtherMessage = (name: string, version: string): boolean => OTHER_MESSAGES[name]?.test(version) ?? false;
 
-/** Is it the name of a message that any version has, other than a NewReleaseMessage? */
+/** Returns whether any version has a message of this name, other than a NewReleaseMessage. */
 export const isAnyOtherMessage = (name: string): boolean => Object.hasOwn(OTHER_MESSAGES, name);
 
 /** Returns the version for a namespace; null if the engine doesn't know its elements. */
 export const toVersion = (namespace: string): ErnVersion | null =>
   ERN_VERSIONS[KNOWN_NAMESPACES.indexOf(namespace)] ?? null;
 
-/**
- * Returns the version whose tables are nearest to an older one without any of its own that are complete; undefined if
- * there's none.
- */
+/** Returns the version whose tables are nearest to an older one that has no complete tables; undefined for any other. */
 export const nearestTables = (number: string): ErnVersion | undefined =>
   number === "3.8" ? "3.8" : /^3\.[4-7](\.1)?$/.test(number) ? "3.7.1" : undefined;
 
@@ -62,32 +60,26 @@ export const toVersionNumber = (namespace: string): string | null => {
 /** The newest version that the engine knows of. */
 export const NEWEST_VERSION = ERN_VERSIONS.at(-1)!;
 
-/**
- * Returns whether it is a version that doesn't exist. There is none between 3.8 and 4.1, and the engine knows all
- * since, but for drafts.
- */
-export const isNoVersion = (number: string): boolean =>
+/** Returns whether a version doesn't exist: there is none between 3.8 and 4.1, and later ones are known, except drafts. */
+export const isInvalidVersion = (number: string): boolean =>
   /^(3\.9|4)[\d.]*$/.test(number) && !(ERN_VERSIONS as readonly string[]).includes(number);
 
 /** Where DDEX's schemas are downloaded from, a version with dots, quotes, a slash or a file name at the end, … */
 const NEARLY = /^\W*(?:https?:)?\/*(?:[\w-]+\.)?ddex\.net\/+(?:xml\/+)?ern[-/]*([34](?:\.?\d){1,2})(?:\W.*)?$/is;
 
-/** Returns the namespace that is meant by one that is nearly right; undefined if it's right, or if nobody knows. */
-export const findMeantNamespace = (namespace: string): string | undefined => {
+/** Returns the namespace intended by one that is nearly right; undefined if it's right or can't be guessed. */
+export const findIntendedNamespace = (namespace: string): string | undefined => {
   const digits = NEARLY.exec(namespace)?.[1]?.replaceAll(".", "");
   const intended = `http://ddex.net/xml/ern/${digits}`;
-  return digits === undefined || intended === namespace || isNoVersion(toVersionNumber(intended)!)
+  return digits === undefined || intended === namespace || isInvalidVersion(toVersionNumber(intended)!)
     ? undefined
     : intended;
 };
 
-/** Does it look like a version of ERN: "4.3", "43", "ern/432"? */
+/** Returns whether a value looks like a version of ERN: "4.3", "43", "ern/432". */
 export const isVersionOfErn = (value: string): boolean => /^\s*(ern[/ ]?)?[34]\.?\d(\.?\d)?\s*$/i.test(value);
 
 export const XML_SCHEMA_INSTANCE = "http://www.w3.org/2001/XMLSchema-instance";
-
-/** Returns the prefix of a name; "" without one. */
-export const prefixOf = (name: string): string => name.slice(0, Math.max(name.indexOf(":"), 0));
 
 /** Returns the namespace that a prefix has in an element, "" for the default one, from the nearest declaration. */
 export const namespaceOfPrefix = (document: ErnDocument, node: NodeId, prefix: string): string => {
@@ -120,14 +112,14 @@ export const listOwnPrefixes = (document: ErnDocument): Set<string> => {
   return new Set([...isOwn].flatMap(([prefix, isAlways]) => (isAlways && namespace !== "" ? prefix : [])));
 };
 
-/** The namespace of a document's root, or the one that is meant by it. */
-const meantNamespaceOf = (document: ErnDocument): string => {
+/** The namespace of a document's root, or the one that it intends. */
+const intendedNamespaceOf = (document: ErnDocument): string => {
   const namespace = namespaceOf(document, document.root);
-  return findMeantNamespace(namespace) ?? namespace;
+  return findIntendedNamespace(namespace) ?? namespace;
 };
 
-/** Returns the version of a document, by its root's namespace or the one that is meant by it. */
-export const versionOf = (document: ErnDocument): ErnVersion | null => toVersion(meantNamespaceOf(document));
+/** Returns the version of a document, by its root's namespace or the one that it intends. */
+export const versionOf = (document: ErnDocument): ErnVersion | null => toVersion(intendedNamespaceOf(document));
 
 /** Returns the number of a document's version, known or not, by the same namespace; null if that isn't ERN 3 or 4. */
-export const versionNumberOf = (document: ErnDocument): string | null => toVersionNumber(meantNamespaceOf(document));
+export const versionNumberOf = (document: ErnDocument): string | null => toVersionNumber(intendedNamespaceOf(document));

@@ -4,10 +4,7 @@ const BLANK = /[ \t\r\n]/;
 
 const PAIR = /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/;
 
-/**
- * Returns the range of a text without the characters that match at its ends. An expression such as `\s+$` takes the
- * square of the time for a long run of them inside.
- */
+/** Returns the range without matching characters at its ends; `\s+$` would take quadratic time for long runs. */
 export const trimEnds = (text: string, trimmed: RegExp): Range => {
   let [from, to] = [0, text.length];
   while (from < to) {

@@ -1,18 +1,19 @@
 import { ErnError } from "../ern-error";
 import type { ErnEncoding } from "../types";
-import { findLineStarts } from "./positions";
+import { formatNumber } from "./counted";
+import { listLineStarts } from "./positions";
 
 /** An error that reports the byte, counted from 0, and the line where a file is wrong. */
-const faultAtByte = (message: string, offset: number, before: string, remedy: string): ErnError => {
-  const line = findLineStarts(before).length;
-  const place = `byte ${offset.toLocaleString("en")}, in line ${line.toLocaleString("en")}`;
+const errorAtByte = (message: string, offset: number, before: string, remedy: string): ErnError => {
+  const line = listLineStarts(before).length;
+  const place = `byte ${formatNumber(offset)}, in line ${formatNumber(line)}`;
   return new ErnError({ code: "encoding", message: message.replace("{place}", place), remedy });
 };
 
 const REPLACEMENT = "\uFFFD";
 
-/** Finds the first byte that isn't valid in its encoding: its offset, and the text before it. */
-const findWrongByte = (bytes: Uint8Array, encoding: ErnEncoding): { offset: number; before: string } => {
+/** The offset of the first byte that isn't valid in its encoding, and the text before it. */
+const firstWrongByte = (bytes: Uint8Array, encoding: ErnEncoding): { offset: number; before: string } => {
   const text = new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes);
   let offset = 0;
   let from = 0;
@@ -32,14 +33,14 @@ const findWrongByte = (bytes: Uint8Array, encoding: ErnEncoding): { offset: numb
 
 /** Explains why bytes can't be decoded. */
 export const explainBytes = (bytes: Uint8Array, encoding: ErnEncoding): ErnError => {
-  const { offset, before } = findWrongByte(bytes, encoding);
+  const { offset, before } = firstWrongByte(bytes, encoding);
   const byte = (bytes[offset] ?? 0).toString(16).toUpperCase().padStart(2, "0");
   const message = `The file has bytes that are not ${encoding.toUpperCase()}: the first is {place}, 0x${byte}.`;
   const remedy =
     encoding === "utf-8"
       ? 'Save the file as UTF-8, or name its encoding in the XML declaration, as in encoding="ISO-8859-1".'
       : "Save the file as UTF-8 and say so in its XML declaration.";
-  return faultAtByte(message, offset, before, remedy);
+  return errorAtByte(message, offset, before, remedy);
 };
 
 /** Explains that a text contains a NUL, as binary files do. */
@@ -48,7 +49,7 @@ export const explainNul = (source: string, encoding: ErnEncoding): ErnError => {
   const before = source.slice(0, position);
   const width = encoding.startsWith("utf-16") ? 2 : 1;
   const offset = encoding === "utf-8" ? new TextEncoder().encode(before).length : position * width;
-  const column = before.length - (findLineStarts(before).at(-1) ?? 0) + 1;
-  const message = `The file has a NUL, the character U+0000, which XML does not allow: {place}, column ${column.toLocaleString("en")}.`;
-  return faultAtByte(message, offset, before, "Remove it. A file with many of them isn't text.");
+  const column = before.length - (listLineStarts(before).at(-1) ?? 0) + 1;
+  const message = `The file has a NUL, the character U+0000, which XML does not allow: {place}, column ${formatNumber(column)}.`;
+  return errorAtByte(message, offset, before, "Remove it. A file with many of them isn't text.");
 };

@@ -45,10 +45,7 @@ const countChanged = (changes: readonly LineChange[]): number => {
   return count;
 };
 
-/**
- * Returns the first rows of a comparison of two texts, whether there are `more`, and how many lines were changed; a line
- * that another replaces counts once.
- */
+/** Returns the first rows of a comparison, whether there are `more`, and how many lines changed, replaced ones once. */
 export const compareLines = (before: string, after: string) => {
   const changes = before === after ? [] : diffLines(before, after);
   const rows = withContext(changes);
@@ -76,10 +73,7 @@ export interface ShownChange {
   identicalLines: number;
 }
 
-/**
- * Returns the lines that the step from `before` to `after` changed, with those around them, and how many lines of the
- * original have been changed and how many are the same.
- */
+/** Returns the lines changed from `before` to `after`, and how many lines of the original changed or stayed. */
 export const showChange = (original: string, before: string, after: string): ShownChange => {
   const rows = compareLines(before, after).rows.filter(({ kind }) => kind !== "gap");
   const changes = diffLines(original, after);

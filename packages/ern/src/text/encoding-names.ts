@@ -19,6 +19,6 @@ export const isEncoding = (name: unknown): name is ErnEncoding => NAMES.has(name
 export const toEncoding = (declared: string): ErnEncoding | undefined =>
   [...NAMES.keys()].find((encoding) => NAMES.get(encoding)!.test(declared));
 
-/** Does a message's declaration match its encoding? Without a declaration it does. */
-export const agreesWith = (declared: string | undefined, encoding: ErnEncoding): boolean =>
+/** Returns whether a message's declaration names its encoding; without a declaration it does. */
+export const isSameEncoding = (declared: string | undefined, encoding: ErnEncoding): boolean =>
   declared === undefined || NAMES.get(encoding)!.test(declared);

@@ -1,7 +1,7 @@
 import { ErnError } from "../ern-error";
 import type { ErnEncoding, ErnText } from "../types";
 import { explainBytes, explainNul } from "./byte-faults";
-import { agreesWith, declaredEncoding, toEncoding } from "./encoding-names";
+import { declaredEncoding, isSameEncoding, toEncoding } from "./encoding-names";
 import { explainBinary } from "./other-files";
 import { decodeSingleByte, encodeSingleByte, isSingleByte } from "./single-byte";
 
@@ -55,9 +55,9 @@ export const createErnDecoder = (head: Uint8Array) => {
 };
 
 /** Throws an `ErnError` if a text's declaration names another encoding than its own. */
-export const checkDeclaration = (head: string, encoding: ErnEncoding): void => {
+export const assertDeclaration = (head: string, encoding: ErnEncoding): void => {
   const declared = declaredEncoding(head);
-  if (agreesWith(declared, encoding)) return;
+  if (isSameEncoding(declared, encoding)) return;
   throw encodingError(`The file is ${encoding.toUpperCase()}, but says that it is ${declared}.`);
 };
 
@@ -72,7 +72,7 @@ const explainRefusal = (bytes: Uint8Array, encoding: ErnEncoding): ErnError => {
   return explainNul(source, encoding);
 };
 
-/** Decodes bytes as UTF-8, UTF-16, ISO-8859-1 or Windows-1252. Refuses other encodings and invalid bytes, because they couldn't be written back unchanged. */
+/** Decodes bytes. Throws an `ErnError` for other encodings and invalid bytes, which couldn't be written back unchanged. */
 export const decodeErn = (bytes: Uint8Array): ErnText => {
   const { encoding, decode } = createErnDecoder(bytes);
   let source: string;
@@ -81,27 +81,25 @@ export const decodeErn = (bytes: Uint8Array): ErnText => {
   } catch {
     throw explainRefusal(bytes, encoding);
   }
-  checkDeclaration(source, encoding);
+  assertDeclaration(source, encoding);
   return { source, encoding };
 };
 
-/**
- * Returns the encoding to write: the one that was read, unless the declaration now names another that can be written.
- */
-export const toWritten = ({ source, encoding }: ErnText): ErnText => {
+/** Returns the text with the encoding to write: as read, unless the declaration now names another that can be written. */
+export const withTargetEncoding = ({ source, encoding }: ErnText): ErnText => {
   const declared = declaredEncoding(source);
-  const target = agreesWith(declared, encoding) ? encoding : (toEncoding(declared!) ?? encoding);
+  const target = isSameEncoding(declared, encoding) ? encoding : (toEncoding(declared!) ?? encoding);
   const needsMark = target !== encoding && target.startsWith("utf-16") && !source.startsWith("\uFEFF");
   return { source: needsMark ? `\uFEFF${source}` : source, encoding: target };
 };
 
 /** Returns whether a text that begins like this is written as UTF-8, so that its parts can be encoded separately. */
 export const isWrittenAsUtf8 = (head: string, encoding: ErnEncoding): boolean =>
-  toWritten({ source: head, encoding }).encoding === "utf-8";
+  withTargetEncoding({ source: head, encoding }).encoding === "utf-8";
 
 /** Encodes a text; an unchanged text gives the bytes that `decodeErn` read. */
 export const encodeErn = (text: ErnText): Uint8Array => {
-  const { source, encoding } = toWritten(text);
+  const { source, encoding } = withTargetEncoding(text);
   if (encoding === "utf-8") return new TextEncoder().encode(source);
   if (isSingleByte(encoding)) return encodeSingleByte(source, encoding);
   const view = new DataView(new ArrayBuffer(source.length * 2));

@@ -18,7 +18,7 @@ export const foldText = (text: string): string => {
 };
 
 /** Finds a folded query in a text; undefined if it isn't there. */
-export const findFolded = (text: string, wanted: string): Range | undefined => {
+export const findFolded = (text: string, query: string): Range | undefined => {
   let folded = "";
   /** The offset of the original character for each folded one. */
   const starts: number[] = [];
@@ -30,9 +30,9 @@ export const findFolded = (text: string, wanted: string): Range | undefined => {
     folded += plain;
     offset += character.length;
   }
-  const found = wanted ? folded.indexOf(wanted) : -1;
+  const found = query ? folded.indexOf(query) : -1;
   if (found < 0) return undefined;
-  const last = starts[found + wanted.length - 1]!;
+  const last = starts[found + query.length - 1]!;
   const to = starts.find((start, index) => index > found && start > last) ?? text.length;
   return { from: starts[found]!, to };
 };

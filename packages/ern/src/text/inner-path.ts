@@ -4,10 +4,7 @@ const UPWARDS = /^\.[. ]+$/;
 // eslint-disable-next-line no-control-regex -- A NUL ends a name in other programs.
 const NO_NAME = /^[A-Za-z]:|[\u0000-\u001F]/;
 
-/**
- * Returns the path below a folder, with slashes, that a name from outside means: an entry of an archive, an address, a
- * title. Undefined if on any system it may lead out of the folder, or is no file's name.
- */
+/** Returns a name from outside as a path below a folder; undefined if it may lead out of it or is no file's name. */
 export const toInnerPath = (name: string): string | undefined => {
   const path = name.replaceAll("\\", "/");
   const steps = path.split("/").filter((step) => step !== "" && step !== ".");

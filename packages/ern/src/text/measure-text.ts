@@ -1,5 +1,5 @@
 import type { ErnText } from "../types";
-import { encodeErn, toWritten } from "./encoding";
+import { encodeErn, withTargetEncoding } from "./encoding";
 
 /** How the lines of a text end; null if there's only one line. */
 export type LineEnds = "LF" | "CRLF" | "CR" | "mixed";
@@ -37,7 +37,7 @@ const writtenLength = (text: ErnText): number | null => {
 
 /** Measures the file that a text would be written to, without writing it if that's slow. */
 export const measureText = (text: ErnText): TextMeasure => {
-  const { source, encoding } = toWritten(text);
+  const { source, encoding } = withTargetEncoding(text);
   const ends = ENDS.filter(([, end]) => end.test(source));
   return {
     bytes: encoding === "utf-8" ? utf8Length(source) : writtenLength(text),

@@ -41,7 +41,7 @@ const toExplanation = ([, what, remedy]: readonly [unknown, string, string]): Ex
   entry: ENTRY,
 });
 
-/** Do the first bytes of a file say that it's a ZIP, whatever its name is? */
+/** Returns whether a file is a ZIP by its first bytes, whatever its name is. */
 export const isZip = ([p, k, three, four]: Uint8Array): boolean =>
   p === 0x50 && k === 0x4b && three === 0x03 && four === 0x04;
 

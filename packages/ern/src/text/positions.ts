@@ -1,8 +1,8 @@
 import type { Position } from "../types";
 import { countBelow } from "./count-below";
 
-/** Offsets where the lines of a text begin. */
-export const findLineStarts = (source: string): Uint32Array => {
+/** Returns the offsets where the lines of a text begin. */
+export const listLineStarts = (source: string): Uint32Array => {
   const lineEnd = /\r\n?|\n/g;
   const isQuick = !source.includes("\r");
   const next = (from: number): number => {
@@ -26,4 +26,4 @@ export const toPosition = (lineStarts: Uint32Array, offset: number): Position =>
 
 /** Returns the line and column of an offset in a text without a document. */
 export const positionIn = (source: string, offset: number): Position =>
-  toPosition(findLineStarts(source.slice(0, offset)), offset);
+  toPosition(listLineStarts(source.slice(0, offset)), offset);

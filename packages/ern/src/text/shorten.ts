@@ -7,7 +7,7 @@ const SHOWN = 100;
 const SHOWN_WORDS = 600;
 const SHOWN_END = 100;
 
-/** Returns the beginning of a value that is too long to print. */
+/** Returns a value, or the beginning of one that is too long to print. */
 export const shorten = (value: string, most = SHOWN): string =>
   value.length > most ? `${value.slice(0, most).replace(/[\uD800-\uDBFF]$/, "")}…` : value;
 
@@ -17,10 +17,12 @@ export const shorten = (value: string, most = SHOWN): string =>
  */
 export const shortenValues = (message: string): string => {
   if (message.length <= SHOWN) return message;
-  const shown = message
+  const shortened = message
     .replace(/“([^”]*)”/g, (_, value: string) => `“${shorten(value)}”`)
     .replace(/\S+/g, (word) => (word.startsWith("“") ? shorten(word, SHOWN + 4) : shorten(word)));
-  return shown.length > SHOWN_WORDS ? shorten(shown, SHOWN_WORDS - SHOWN_END) + shown.slice(-SHOWN_END) : shown;
+  return shortened.length > SHOWN_WORDS
+    ? shorten(shortened, SHOWN_WORDS - SHOWN_END) + shortened.slice(-SHOWN_END)
+    : shortened;
 };
 
 /** Returns a fix that fits on a button. */

@@ -10,10 +10,7 @@ const VALUES = /"[^"]*"|'[^']*'/g;
 /** Windows-1252 from byte 0x80 to 0x9F, where ISO-8859-1 has control characters; the rest is the same. */
 const WINDOWS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
 
-/**
- * Decodes bytes of a single-byte encoding. A TextDecoder decodes ISO-8859-1 as Windows-1252, and in some versions of
- * Node.js the other way round.
- */
+/** Decodes bytes of a single-byte encoding; runtimes differ in what a TextDecoder makes of ISO-8859-1. */
 export const decodeSingleByte = (bytes: Uint8Array, encoding: ErnEncoding): string => {
   let text = "";
   for (let offset = 0; offset < bytes.length; offset += CHUNK)
@@ -30,16 +27,13 @@ const byteOf = (character: string, encoding: ErnEncoding): number => {
   return index === NONE ? NONE : index + 0x80;
 };
 
-/** Does this encoding use one byte per character? */
+/** Returns whether an encoding has one byte for each character. */
 export const isSingleByte = (encoding: ErnEncoding): boolean =>
   encoding === "iso-8859-1" || encoding === "windows-1252";
 
 const toReference = (character: string): string => `&#${character.codePointAt(0)};`;
 
-/**
- * Replaces each character that an encoding doesn't have with a reference, &#8364; for €. Throws if it's in a comment,
- * CDATA section, instruction or name, where references aren't allowed.
- */
+/** Replaces characters that an encoding lacks, € with &#8364;; throws where references aren't allowed. */
 const referToCharacters = (source: string, encoding: ErnEncoding): string => {
   const has = (character: string): boolean => byteOf(character, encoding) !== NONE;
   const refer = (text: string): string =>

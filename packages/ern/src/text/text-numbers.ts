@@ -3,10 +3,10 @@ import { createNumberList } from "./number-list";
 const PRIME = 16_777_619;
 const MOST_BYTES = 3;
 
-/** Creates what numbers texts in the order in which they are added: a map in a fraction of a map's memory. */
+/** Creates a map of texts to their numbers, in the order in which they are added, in a fraction of a map's memory. */
 export const createTextNumbers = () => {
   const encoder = new TextEncoder();
-  /** Nobody can write texts of one hash, which would be slow. */
+  /** Random, so that nobody can write texts of the same hash, which would be slow. */
   const seed = Math.floor(Math.random() * 2 ** 32);
   /** The texts, one after the other, then room for the one that is looked up. */
   let bytes = new Uint8Array(4096);

@@ -4,10 +4,10 @@ import { listReferences, type ReferenceKind } from "../model/references";
 import { applySplices } from "../text/splices";
 import type { NodeId, Splice } from "../types";
 import { rangeOf } from "../xml/nodes";
-import { copyOf, placeLike, recordingLike, releaseLike } from "./like-track";
-import { readCell, type TrackValues } from "./read-cell";
-import { allPlacesOf, rowAt, type Tracks } from "./read-tracks";
-import { sequenceNumbers } from "./sequence-numbers";
+import { copyElement, copyItem, copyRecording, copyRelease } from "./copy-track";
+import { parseCell, type TrackValues } from "./parse-cell";
+import { createSequenceNumbers } from "./sequence-numbers";
+import { allPlacesOf, rowAt, type Tracks } from "./tracks";
 
 /** Unused references, formed like one of the message. */
 const newReferences = ({ document }: Tracks, kind: ReferenceKind, like: string, count: number): string[] => {
@@ -41,9 +41,9 @@ export const addTracks = (tracks: Tracks, after: number, added: readonly TrackVa
   const likes = added.map((values, index) => ({
     reference: references[index]!,
     release: releases[index]!,
-    title: readCell("title", values.title ?? "").value || "Untitled",
-    isrc: readCell("isrc", values.isrc ?? "").value,
-    duration: readCell("duration", values.duration ?? "").value,
+    title: parseCell("title", values.title ?? "").value || "Untitled",
+    isrc: parseCell("isrc", values.isrc ?? "").value,
+    duration: parseCell("duration", values.duration ?? "").value,
   }));
   const afterNode = (node: NodeId, toCopy: (like: (typeof likes)[number], index: number) => string): Splice => {
     const { to } = rangeOf(document, node);
@@ -52,13 +52,13 @@ export const addTracks = (tracks: Tracks, after: number, added: readonly TrackVa
   };
 
   const ownRelease = track && track.node !== row.release.node ? track.node : undefined;
-  const numbers = sequenceNumbers(tracks);
+  const numbers = createSequenceNumbers(tracks);
   const splices = [
-    afterNode(recording.node, (like) => recordingLike(tracks, recording.node, like)),
+    afterNode(recording.node, (like) => copyRecording(tracks, recording.node, like)),
     ...allPlacesOf(tracks, row).map((place) => {
       const first = numbers.join(place, true, likes.length);
       return afterNode(place, ({ reference }, index) =>
-        placeLike(tracks, place, reference, first === undefined ? undefined : first + index),
+        copyItem(tracks, place, reference, first === undefined ? undefined : first + index),
       );
     }),
   ];
@@ -67,8 +67,8 @@ export const addTracks = (tracks: Tracks, after: number, added: readonly TrackVa
       .all(document.root, "DealList", "ReleaseDeal", "DealReleaseReference")
       .filter((node) => reader.valueOf(node).value === before.release);
     splices.push(
-      afterNode(ownRelease, (like) => releaseLike(tracks, ownRelease, like, before)),
-      ...deals.map((node) => afterNode(node, ({ release }) => copyOf(document, node, () => ({ text: release })))),
+      afterNode(ownRelease, (like) => copyRelease(tracks, ownRelease, like, before)),
+      ...deals.map((node) => afterNode(node, ({ release }) => copyElement(document, node, () => ({ text: release })))),
     );
   }
   return applySplices(document.source, [...splices, ...numbers.splices()]).splices;

@@ -3,12 +3,12 @@ import { checkErn } from "../check/check-ern";
 import { applySplices } from "../text/splices";
 import { parseErn } from "../xml/parse-ern";
 import { editTracks, type TrackEdit } from "./edit-tracks";
-import { readTracks } from "./read-tracks";
+import { toTracks } from "./tracks";
 
 const FILES = ["382-album.xml", "41-album.xml", "42-single.xml", "43-album.xml", "43-single.xml", "43-extensions.xml"];
 
 const rowsOf = (source: string): string[] =>
-  readTracks(parseErn(source)).rows.map(({ cells }) =>
+  toTracks(parseErn(source)).rows.map(({ cells }) =>
     [cells.sequence, cells.resourceReference, cells.title, cells.isrc]
       .map((values) => values[0]?.value ?? "")
       .join(" "),
@@ -57,7 +57,7 @@ describe.each(FILES)("%s", (file) => {
   it("sets cells", () => {
     const values = { ...added, parentalWarning: "Explicit" };
     const done = edited(source, { do: "setTracks", changes: [{ track: 0, values }] });
-    const row = readTracks(parseErn(done)).rows[0]!;
+    const row = toTracks(parseErn(done)).rows[0]!;
     for (const [column, value] of Object.entries(values))
       expect(row.cells[column as keyof typeof row.cells].map((cell) => cell.value)).toContain(value);
     expect(diagnostics(done)).toEqual(diagnostics(source));

@@ -4,10 +4,10 @@ import type { ErnDocument, ErnEdit, Splice } from "../types";
 import { parseErn } from "../xml/parse-ern";
 import { addTracks } from "./add-tracks";
 import { moveTrack } from "./move-track";
-import type { TrackValues } from "./read-cell";
-import { readTracks, type Tracks } from "./read-tracks";
+import type { TrackValues } from "./parse-cell";
 import { removeTrack } from "./remove-track";
 import { type CellChange, setCells } from "./set-cells";
+import { toTracks, type Tracks } from "./tracks";
 
 /** A change to the track table. Tracks are counted from 0, in table order. */
 export type TrackEdit =
@@ -17,12 +17,12 @@ export type TrackEdit =
   | { do: "removeTrack"; track: number }
   | { do: "moveTrack"; track: number; to: number };
 
-/** Returns changes the track table in as many steps as needed, and returns them as one edit. */
+/** Changes the track table in as many steps as needed, and returns them as one edit. */
 export const editTracks = (document: ErnDocument, edit: TrackEdit): ErnEdit => {
   const steps: Splice[][] = [];
   let source = document.source;
   let current: Tracks | undefined;
-  const now = (): Tracks => (current ??= readTracks(source === document.source ? document : parseErn(source)));
+  const now = (): Tracks => (current ??= toTracks(source === document.source ? document : parseErn(source)));
   const take = (splices: Splice[]): void => {
     if (splices.length === 0) return;
     steps.push(splices);

@@ -3,26 +3,26 @@ import { editError } from "../edit/node-edits";
 import { applySplices } from "../text/splices";
 import type { NodeId, Splice } from "../types";
 import { childElements, localNameOf, parentOf, rangeOf } from "../xml/nodes";
-import { lineRemovalOf, placesOfRows, rowAt, type Tracks } from "./read-tracks";
-import { sequenceNumbers } from "./sequence-numbers";
+import { createSequenceNumbers } from "./sequence-numbers";
+import { lineRemovalOf, placesOfRows, rowAt, type Tracks } from "./tracks";
 
 const IN_GROUP = /^(ResourceGroup(ContentItem)?|LinkedReleaseResourceReference)$/;
 
 /** Returns the node to remove for an item: the item, or its nested group if that would be empty. */
-export const leavingWith = ({ document }: Tracks, item: NodeId): NodeId => {
-  let leaving = item;
+export const nodeToRemove = ({ document }: Tracks, item: NodeId): NodeId => {
+  let removed = item;
   for (let group = parentOf(document, item); ; group = parentOf(document, group)) {
     const isInner = [group, parentOf(document, group)].every(
       (ancestor) => localNameOf(document, ancestor) === "ResourceGroup",
     );
     const inside = childElements(document, group).filter((child) => IN_GROUP.test(localNameOf(document, child)));
-    if (!isInner || inside.length > 1) return leaving;
-    leaving = group;
+    if (!isInner || inside.length > 1) return removed;
+    removed = group;
   }
 };
 
 /** The text of an item at another one's position, with its number there. */
-const itemAt = (tracks: Tracks, item: NodeId, place: NodeId, number: string | undefined): string => {
+const itemTextAt = (tracks: Tracks, item: NodeId, place: NodeId, number: string | undefined): string => {
   const { document, reader } = tracks;
   const { from, to } = rangeOf(document, item);
   const ownNumber = reader.first(item, "SequenceNumber");
@@ -35,19 +35,19 @@ const itemAt = (tracks: Tracks, item: NodeId, place: NodeId, number: string | un
 
 const movePlace = (tracks: Tracks, item: NodeId, beside: NodeId, isAfter: boolean): Splice[] => {
   const { document, reader } = tracks;
-  if (leavingWith(tracks, item) !== item) {
+  if (nodeToRemove(tracks, item) !== item) {
     // Its group would be empty, so the two are swapped.
     return [[item, beside] as const, [beside, item] as const].map(([from, to]) => {
       const number = reader.first(to, "SequenceNumber")?.value;
-      return { ...rangeOf(document, to), insert: itemAt(tracks, from, to, number) };
+      return { ...rangeOf(document, to), insert: itemTextAt(tracks, from, to, number) };
     });
   }
-  const numbers = sequenceNumbers(tracks);
+  const numbers = createSequenceNumbers(tracks);
   numbers.leave(item);
   const number = numbers.join(beside, isAfter, 1);
   const { from, to } = lineRemovalOf(document, beside);
   const offset = isAfter ? to : from;
-  const insert = breakOf(document, beside) + itemAt(tracks, item, beside, number?.toString());
+  const insert = breakOf(document, beside) + itemTextAt(tracks, item, beside, number?.toString());
   return [lineRemovalOf(document, item), { from: offset, to: offset, insert }, ...numbers.splices()];
 };
 

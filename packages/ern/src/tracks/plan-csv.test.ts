@@ -6,10 +6,10 @@ import { toCsv } from "../model/plain-data";
 import { parseErn } from "../xml/parse-ern";
 import { editTracks } from "./edit-tracks";
 import { parseCsv, planCsv, planPaste } from "./plan-csv";
-import { readTracks } from "./read-tracks";
+import { toTracks } from "./tracks";
 
 const document = parseErn(readSample("43-album.xml"));
-const tracks = readTracks(document);
+const tracks = toTracks(document);
 
 describe("parseCsv", () => {
   it.each([
@@ -86,7 +86,7 @@ describe("planCsv", () => {
       [3, 0, ["First", "QZABC2600009"]],
     ]);
     expect(plan.notes).toEqual(["One track is not in the file, and stays as it is."]);
-    const edited = readTracks(parseErn(editTracks(document, plan.edit!).source));
+    const edited = toTracks(parseErn(editTracks(document, plan.edit!).source));
     expect(edited.rows.map(({ cells }) => cells.title[0]!.value)).toEqual(["First", "Bend & Flow (Live)", "Third"]);
   });
 
@@ -102,8 +102,8 @@ describe("planCsv", () => {
       },
       { heading: "Duration", before: "PT3M45S", after: "PT3M5S" },
     ]);
-    expect(plan.notes).toContain("The table has no column “Mood”: it is not taken.");
-    expect(plan.notes).toContain("The column Number is shown only: what it says is not taken.");
+    expect(plan.notes).toContain("The table has no column “Mood”, so it is ignored.");
+    expect(plan.notes).toContain("The column Number can't be edited, so it is ignored.");
     expect(plan.edit).toEqual({
       do: "setTracks",
       changes: [{ track: 0, values: { title: "One", duration: "PT3M5S" } }],
@@ -129,7 +129,7 @@ describe("planPaste", () => {
       added: [{ title: "B", isrc: "QZABC2600012" }],
       changes: [{ track: 2, values: { title: "A", isrc: "QZABC2600011" } }],
     });
-    const { rows } = readTracks(parseErn(editTracks(document, plan.edit!).source));
+    const { rows } = toTracks(parseErn(editTracks(document, plan.edit!).source));
     expect(rows.map(({ cells }) => cells.title[0]!.value).slice(2)).toEqual(["A", "B"]);
   });
 });

@@ -1,9 +1,10 @@
 import { ErnError } from "../ern-error";
 import { LIMITS } from "../limits";
 import { type ErnColumn, FLAT_COLUMNS } from "../model-types";
-import { type GivenRow, planTracks, type TrackPlan } from "./plan-tracks";
-import { isEditable } from "./read-cell";
-import type { Tracks } from "./read-tracks";
+import { formatNumber } from "../text/counted";
+import { isEditable } from "./parse-cell";
+import { type ImportedRow, planTracks, type TrackPlan } from "./plan-tracks";
+import type { Tracks } from "./tracks";
 
 /** The cell separator: a tab if pasted from a spreadsheet, otherwise a comma, or a semicolon for decimal commas. */
 const separatorOf = (text: string): string => {
@@ -31,16 +32,16 @@ const endOfQuoted = (text: string, from: number, line: number): number => {
 };
 
 /** Parses a table as in RFC 4180: quoted cells may have separators, line breaks and doubled quotes. */
-export const parseCsv = (file: string, wanted?: string): CsvLine[] => {
+export const parseCsv = (file: string, fixedSeparator?: string): CsvLine[] => {
   const text = file.replace(/^\uFEFF/, "");
-  const separator = wanted ?? separatorOf(text);
+  const separator = fixedSeparator ?? separatorOf(text);
   const token = new RegExp(`[^${separator}\r\n]+|${separator}|\r\n?|\n`, "y");
   const lines: CsvLine[] = [];
   let cells = [""];
   let [line, begin] = [1, 1];
   const close = (): void => {
     if (lines.length === LIMITS.tableLines) {
-      const message = `The table has more than ${LIMITS.tableLines.toLocaleString("en")} lines.`;
+      const message = `The table has more than ${formatNumber(LIMITS.tableLines)} lines.`;
       throw new ErnError({ code: "limit", message, remedy: "Take the tracks of one message." });
     }
     lines.push({ line: begin, cells });
@@ -69,15 +70,15 @@ export const parseCsv = (file: string, wanted?: string): CsvLine[] => {
   return lines;
 };
 
-const plain = (heading: string): string => heading.toLowerCase().replace(/[^a-z]/g, "");
+const headingKey = (heading: string): string => heading.toLowerCase().replace(/[^a-z]/g, "");
 
 const columnOf = (heading: string): ErnColumn | undefined =>
-  FLAT_COLUMNS.find(([column, name]) => [column, name].map(plain).includes(plain(heading)))?.[0];
+  FLAT_COLUMNS.find(([column, name]) => [column, name].map(headingKey).includes(headingKey(heading)))?.[0];
 
 /** Removes the prefix that the download added to keep spreadsheets from running a value. */
 const unguard = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, "");
 
-type Values = GivenRow["values"];
+type Values = ImportedRow["values"];
 
 /** The track of each line: by its resource, otherwise by its ISRC, otherwise by the order; null for new tracks. */
 const matchRows = ({ rows }: Tracks, lines: readonly Values[]): (number | null)[] => {
@@ -118,7 +119,7 @@ export const planCsv = (tracks: Tracks, file: string): TrackPlan => {
   const values = lines.map((line) => toValues(columns, line));
   const matched = matchRows(tracks, values);
   const missing = tracks.rows.length - matched.filter((track) => track !== null).length;
-  const notes = unknown.map((heading) => `The table has no column “${heading}”: it is not taken.`);
+  const notes = unknown.map((heading) => `The table has no column “${heading}”, so it is ignored.`);
   if (missing === 1) notes.push("One track is not in the file, and stays as it is.");
   if (missing > 1) notes.push(`${missing} tracks are not in the file, and stay as they are.`);
   const rows = values.map((rowValues, index) => ({

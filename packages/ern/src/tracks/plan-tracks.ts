@@ -1,12 +1,12 @@
 import { ErnError } from "../ern-error";
 import { type ErnColumn, FLAT_COLUMNS } from "../model-types";
 import type { TrackEdit } from "./edit-tracks";
-import { isEditable, readCell, type TrackValues } from "./read-cell";
-import { rowAt, type Tracks } from "./read-tracks";
+import { isEditable, parseCell, type TrackValues } from "./parse-cell";
 import { type CellChange, setCells } from "./set-cells";
+import { rowAt, type Tracks } from "./tracks";
 
 /** A row of an imported table: its track, or null for a new one. */
-export interface GivenRow {
+export interface ImportedRow {
   line: number;
   track: number | null;
   values: Partial<Record<ErnColumn, string>>;
@@ -40,7 +40,7 @@ export interface TrackPlan {
 const HEADINGS = new Map(FLAT_COLUMNS);
 
 /** The reason why a change can't be made. */
-const refusal = (tracks: Tracks, change: CellChange): string | undefined => {
+const findRefusal = (tracks: Tracks, change: CellChange): string | undefined => {
   try {
     setCells(tracks, [change]);
     return undefined;
@@ -50,8 +50,12 @@ const refusal = (tracks: Tracks, change: CellChange): string | undefined => {
   }
 };
 
-/** Plans the changes that rows make to the tracks, cell by cell. Wrong values are reported and skipped; an empty cell changes nothing. */
-export const planTracks = (tracks: Tracks, givenRows: readonly GivenRow[], notes: readonly string[]): TrackPlan => {
+/** Plans the changes that rows make to the tracks. Wrong values are reported and skipped; empty cells change nothing. */
+export const planTracks = (
+  tracks: Tracks,
+  importedRows: readonly ImportedRow[],
+  notes: readonly string[],
+): TrackPlan => {
   const changes: CellChange[] = [];
   const added: TrackValues[] = [];
   const shownOnly = new Set<string>();
@@ -65,14 +69,17 @@ export const planTracks = (tracks: Tracks, givenRows: readonly GivenRow[], notes
       if (track !== null) shownOnly.add(heading);
       return undefined;
     }
-    const { value, problem } = readCell(column, typed);
+    const { value, problem } = parseCell(column, typed);
     if (value === before) return undefined;
     const cell = { heading, before, after: value };
     if (problem) return { ...cell, problem: `${problem.message} ${problem.remedy}` };
-    return { ...cell, problem: track === null ? undefined : refusal(tracks, { track, values: { [column]: value } }) };
+    return {
+      ...cell,
+      problem: track === null ? undefined : findRefusal(tracks, { track, values: { [column]: value } }),
+    };
   };
 
-  const rows = givenRows.flatMap(({ line, track, values }): PlannedRow[] => {
+  const rows = importedRows.flatMap(({ line, track, values }): PlannedRow[] => {
     const planned = (Object.entries(values) as [ErnColumn, string][]).flatMap(([column, typed]) => {
       const cell = planCell(track, column, typed);
       return cell ? [{ column, cell }] : [];
@@ -85,7 +92,7 @@ export const planTracks = (tracks: Tracks, givenRows: readonly GivenRow[], notes
     const title = track === null ? undefined : rowAt(tracks, track).cells.title[0]?.value;
     return [{ line, track, name: title ?? values.title ?? "", cells: planned.map(({ cell }) => cell) }];
   });
-  const left = [...shownOnly].map((heading) => `The column ${heading} is shown only: what it says is not taken.`);
+  const left = [...shownOnly].map((heading) => `The column ${heading} can't be edited, so it is ignored.`);
   let edit: TrackEdit | null = null;
   if (added.length > 0) edit = { do: "addTracks", after: tracks.rows.length - 1, added, changes };
   else if (changes.length > 0) edit = { do: "setTracks", changes };

@@ -5,20 +5,20 @@ import { childrenInSchema, choicesInSchema } from "../schema/schema-rules";
 import { applySplices } from "../text/splices";
 import type { NodeId, Splice } from "../types";
 import { childElements, localNameOf, parentOf } from "../xml/nodes";
-import { leavingWith } from "./move-track";
-import { allPlacesOf, lineRemovalOf, placesOfRows, rowAt, type Tracks } from "./read-tracks";
-import { sequenceNumbers } from "./sequence-numbers";
+import { nodeToRemove } from "./move-track";
+import { createSequenceNumbers } from "./sequence-numbers";
+import { allPlacesOf, lineRemovalOf, placesOfRows, rowAt, type Tracks } from "./tracks";
 
 const LINK = "LinkedReleaseResourceReference";
 
 /** Nodes to remove, including everything that can't exist without them. Returns the outermost ones. */
-const removeWithUses = (tracks: Tracks, wanted: readonly NodeId[]): NodeId[] => {
+const listNodesToRemove = (tracks: Tracks, start: readonly NodeId[]): NodeId[] => {
   const { document, message, version } = tracks;
   const { nodes } = document;
   const removed = new Set<NodeId>();
   const isRemoved = (node: NodeId): boolean => node !== 0 && (removed.has(node) || isRemoved(parentOf(document, node)));
 
-  /** Would the element lack a required child? */
+  /** Returns whether an element would lack a required child. */
   const isBroken = (element: NodeId, child: NodeId): boolean => {
     const name = localNameOf(document, child);
     const left = childElements(document, element).filter((sibling) => sibling !== child && !isRemoved(sibling));
@@ -38,9 +38,9 @@ const removeWithUses = (tracks: Tracks, wanted: readonly NodeId[]): NodeId[] => 
       const remedy = "Remove the release itself in the source, if it is not wanted any more.";
       throw editError(document, node, "Without this track the release would have none.", remedy);
     }
-    const leaving = leavingWith(tracks, node);
-    if (isBroken(parentOf(document, leaving), leaving)) remove(parentOf(document, leaving));
-    else removed.add(leaving);
+    const removable = nodeToRemove(tracks, node);
+    if (isBroken(parentOf(document, removable), removable)) remove(parentOf(document, removable));
+    else removed.add(removable);
   };
 
   const references = listReferences(document);
@@ -60,7 +60,7 @@ const removeWithUses = (tracks: Tracks, wanted: readonly NodeId[]): NodeId[] => 
     const orphans = rest.filter((reference) => reference.isDefinition && isOrphan(keyOf(reference)));
     return [...dangling.map(({ node }) => node), ...orphans.map(({ node }) => parentOf(document, node))];
   };
-  for (let nodesNow = [...wanted]; nodesNow.length > 0; nodesNow = next())
+  for (let nodesNow = [...start]; nodesNow.length > 0; nodesNow = next())
     for (const node of nodesNow) if (!isRemoved(node)) remove(node);
   return [...removed]
     .filter((node) => !isRemoved(parentOf(document, node)))
@@ -68,7 +68,7 @@ const removeWithUses = (tracks: Tracks, wanted: readonly NodeId[]): NodeId[] => 
 };
 
 /** The nodes of a track: its recording if no other row uses it, otherwise its positions in the release. */
-const nodesOf = (tracks: Tracks, row: ErnTrackRow): NodeId[] => {
+const trackNodes = (tracks: Tracks, row: ErnTrackRow): NodeId[] => {
   const { resource } = row.item;
   const like = tracks.rows.filter(({ item }) => item.resource.value === resource.value);
   if (like.length === 1 && resource.target) return [resource.target.node];
@@ -84,8 +84,8 @@ export const removeTrack = (tracks: Tracks, track: number): Splice[] => {
     const remedy = "Add another track first, or remove the release in the source.";
     throw editError(document, row.node, "This is the only track of its release.", remedy);
   }
-  const removed = removeWithUses(tracks, nodesOf(tracks, row));
-  const numbers = sequenceNumbers(tracks);
+  const removed = listNodesToRemove(tracks, trackNodes(tracks, row));
+  const numbers = createSequenceNumbers(tracks);
   for (const node of removed) if (/^ResourceGroup/.test(reader.name(node))) numbers.leave(node);
   const splices = [...removed.map((node) => lineRemovalOf(document, node)), ...numbers.splices()];
   return applySplices(document.source, splices).splices;

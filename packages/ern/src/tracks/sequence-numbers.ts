@@ -1,7 +1,7 @@
 import type { ErnValue } from "../model-types";
 import type { NodeId, Splice } from "../types";
 import { parentOf } from "../xml/nodes";
-import { itemsAround, type Tracks } from "./read-tracks";
+import { itemsAround, type Tracks } from "./tracks";
 
 interface Numbered {
   value: ErnValue;
@@ -12,7 +12,7 @@ const isIncreasing = (numbers: readonly (number | undefined)[]): boolean =>
   numbers.every((number, index) => number !== undefined && (index === 0 || number > numbers[index - 1]!));
 
 /** Returns the sequence numbers of a message while tracks are added and removed. */
-export const sequenceNumbers = (tracks: Tracks) => {
+export const createSequenceNumbers = (tracks: Tracks) => {
   const { document, reader } = tracks;
   const known = new Map<NodeId, Numbered | null>();
   const gone = new Set<NodeId>();

@@ -4,10 +4,10 @@ import type { ErnTrackRow } from "../model-types";
 import { childrenInSchema } from "../schema/schema-rules";
 import type { NodeId, Splice } from "../types";
 import { childElements, parentOf } from "../xml/nodes";
-import { type EditableColumn, readCell, type TrackValues } from "./read-cell";
-import { rowAt, type Tracks } from "./read-tracks";
+import { type EditableColumn, parseCell, type TrackValues } from "./parse-cell";
+import { rowAt, type Tracks } from "./tracks";
 
-interface ColumnWords {
+interface ColumnFacts {
   heading: string;
   /** The path of the value, by element names, from the track's recording or its own release. */
   texts: RegExp;
@@ -17,7 +17,7 @@ interface ColumnWords {
   wrapper?: string;
 }
 
-const COLUMNS: Readonly<Record<EditableColumn, ColumnWords>> = {
+const COLUMNS: Readonly<Record<EditableColumn, ColumnFacts>> = {
   title: {
     heading: "title",
     texts: /\/(DisplayTitleText|(Display|Formal|Reference)?Title\/TitleText)$/,
@@ -52,7 +52,12 @@ const elementsWithPaths = (tracks: Tracks, node: NodeId, path = tracks.reader.na
   }),
 ];
 
-const addTo = (tracks: Tracks, hosts: readonly Found[], column: EditableColumn, text: string): Splice[] | undefined => {
+const addValue = (
+  tracks: Tracks,
+  hosts: readonly Found[],
+  column: EditableColumn,
+  text: string,
+): Splice[] | undefined => {
   const { document, version, reader } = tracks;
   for (const [first, inner] of COLUMNS[column].added) {
     const host = hosts.find(({ node }) =>
@@ -65,7 +70,7 @@ const addTo = (tracks: Tracks, hosts: readonly Found[], column: EditableColumn, 
   return undefined;
 };
 
-const remove = (tracks: Tracks, nodes: readonly NodeId[], { wrapper: wrapper, heading }: ColumnWords): Splice[] => {
+const removeValues = (tracks: Tracks, nodes: readonly NodeId[], { wrapper, heading }: ColumnFacts): Splice[] => {
   const { document, reader } = tracks;
   return nodes.flatMap((node) => {
     const parent = parentOf(document, node);
@@ -97,12 +102,12 @@ const setCell = (tracks: Tracks, row: ErnTrackRow, column: EditableColumn, value
       .filter(({ path, node }) => words.texts.test(path) && reader.valueOf(node).value === old.value)
       .map(({ node }) => node);
     const splices =
-      value === "" ? remove(tracks, same, words) : same.flatMap((node) => setText(document, node, value).splices);
+      value === "" ? removeValues(tracks, same, words) : same.flatMap((node) => setText(document, node, value).splices);
     return { splices, isAdded: false };
   }
   if (value === "") return { splices: [], isAdded: false };
   const splices =
-    addTo(tracks, here, column, value) ?? (column === "genre" && addTo(tracks, trackElements, column, value));
+    addValue(tracks, here, column, value) ?? (column === "genre" && addValue(tracks, trackElements, column, value));
   if (splices) return { splices, isAdded: true };
   const remedy = "Change it where the release says it, or in the source.";
   throw editError(document, row.node, `The track has no place of its own for the ${words.heading}.`, remedy);
@@ -114,7 +119,7 @@ export interface CellChange {
   values: TrackValues;
 }
 
-/** Sets cells. What is left over needs the message with these changes first. */
+/** Sets cells; returns those that can only be set in the changed message as `later`. */
 export const setCells = (tracks: Tracks, changes: readonly CellChange[]) => {
   const splices = new Map<number, Splice>();
   const grown = new Set<NodeId>();
@@ -123,7 +128,7 @@ export const setCells = (tracks: Tracks, changes: readonly CellChange[]) => {
     const row = rowAt(tracks, track);
     const rest: TrackValues = {};
     for (const [column, typed] of Object.entries(values) as [EditableColumn, string][]) {
-      const { value, problem } = readCell(column, typed);
+      const { value, problem } = parseCell(column, typed);
       if (problem) throw editError(tracks.document, row.node, problem.message, problem.remedy);
       const set = setCell(tracks, row, column, value);
       const recording = row.item.resource.target!.node;

@@ -22,14 +22,11 @@ const toSpan = (value: string): Span | undefined => {
   return { first, last: next.getTime() - 1, hasZone: false };
 };
 
-/**
- * Returns whether one date or time is before the other for certain. 2026-11 isn't before 2026-11-20, which is in it,
- * and a time without a zone isn't before one with a zone that is less than 14 hours later.
- */
+/** Returns whether one date or time is certainly before the other; 2026-11 isn't before 2026-11-20, which is in it. */
 export const isBefore = (date: string, otherDate: string): boolean => {
-  const [span, two] = [toSpan(date), toSpan(otherDate)];
-  if (!span || !two) return false;
-  return span.last + (span.hasZone === two.hasZone ? 0 : MOST_OFFSET) < two.first;
+  const [span, otherSpan] = [toSpan(date), toSpan(otherDate)];
+  if (!span || !otherSpan) return false;
+  return span.last + (span.hasZone === otherSpan.hasZone ? 0 : MOST_OFFSET) < otherSpan.first;
 };
 
 /** Returns the same text for the same moment, whatever its zone; any other text as it is. */

@@ -37,7 +37,7 @@ export const checkDuration = (value: string): ValueDiagnostic => {
   return { message: `“${value}” is not an ISO 8601 duration.`, remedy, right, guess };
 };
 
-/** Returns whether it is a day of the calendar: 2026-11-20. */
+/** Returns whether a value is a day of the calendar: 2026-11-20. */
 export const isDay = (value: string): boolean => {
   const match = /^(?!0000)(\d{4})-(\d{2})-(\d{2})$/.exec(value);
   if (!match) return false;
@@ -59,7 +59,7 @@ const toDay = (year = "", month = "", day = ""): string | undefined => {
 };
 
 /** The day of 2026/11/20, 2026-1-5 or 20261120; without separators, fewer digits would be several days. */
-const rewriteDay = (value: string): string | undefined => {
+const normalizeDay = (value: string): string | undefined => {
   const [, year, , month, day] =
     /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/.exec(value) ?? /^(\d{4})()(\d\d)(\d\d)$/.exec(value) ?? [];
   return toDay(year, month, day);
@@ -68,7 +68,7 @@ const rewriteDay = (value: string): string | undefined => {
 /** The day that may be meant by 20.11.2026, or by 2026-11-20T00:00:00, where it depends on the zone. */
 const guessDay = (value: string): string | undefined => {
   const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(value) ?? [];
-  return toDay(year, month, day) ?? rewriteDay(value.replace(/T.*/, ""));
+  return toDay(year, month, day) ?? normalizeDay(value.replace(/T.*/, ""));
 };
 
 /** Checks a calendar date: a day, or only a month or year. */
@@ -76,7 +76,7 @@ export const checkDate = (value: string): ValueDiagnostic => {
   if (isDay(value) || /^(?!0000)\d{4}(-(0[1-9]|1[0-2]))?$/.test(value)) return undefined;
   const remedy = "Write a day as 2026-11-20, or only its month, 2026-11, or year, 2026.";
   const message = `“${value}” is not a date of the calendar.`;
-  return { message, remedy, right: rewriteDay(value), guess: guessDay(value), entry: "playground-date" };
+  return { message, remedy, right: normalizeDay(value), guess: guessDay(value), entry: "playground-date" };
 };
 
 const isDateTime = (value: string): boolean => {

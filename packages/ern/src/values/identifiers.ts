@@ -1,9 +1,6 @@
 import type { Explanation, Severity } from "../types";
 
-/**
- * What is wrong with a value and how to fix it; undefined if it's valid. A wrong check digit is only a warning, because
- * the schema accepts it and samples may have one.
- */
+/** What is wrong with a value, and its fix; undefined if it's valid. Wrong check digits are warnings. */
 export type ValueDiagnostic =
   | (Explanation & {
       /** The same value as messages have it. */
@@ -17,7 +14,7 @@ export type ValueDiagnostic =
   | undefined;
 
 /** An identifier in capital letters, without hyphens, white space and its own name before it: "ISRC QZ-ABC-26-00010". */
-const toPlain = (value: string, name = ""): string => {
+const stripSeparators = (value: string, name = ""): string => {
   const plain = value.replace(/[\s-]/g, "").toUpperCase();
   return name !== "" && plain.startsWith(name) ? plain.slice(name.length).replace(/^:/, "") : plain;
 };
@@ -31,13 +28,13 @@ export const checkIsrc = (value: string): ValueDiagnostic => {
   if (isIsrc(value)) return undefined;
   const message = `“${value}” is not an ISRC.`;
   // An ISRC of Iceland may begin with ISRC.
-  const right = [toPlain(value), toPlain(value, "ISRC")].find(isIsrc);
+  const right = [stripSeparators(value), stripSeparators(value, "ISRC")].find(isIsrc);
   if (right !== undefined) return { message, remedy: `Write it as ${right}.`, right };
   return { message, remedy: "An ISRC is two letters, three letters or digits, and seven digits, as in QZABC2600001." };
 };
 
 /** The last digit of an EAN, UPC or GTIN, from the digits before it. */
-const ean = (digits: string): string => {
+const eanCheckDigit = (digits: string): string => {
   const sum = [...digits].reduceRight((total, digit, index) => {
     return total + Number(digit) * ((digits.length - index) % 2 === 1 ? 3 : 1);
   }, 0);
@@ -46,14 +43,11 @@ const ean = (digits: string): string => {
 
 const ICPN = /^(\d{8}|\d{12,14})$/;
 
-const isIcpn = (value: string): boolean => ICPN.test(value) && value.endsWith(ean(value.slice(0, -1)));
+const isIcpn = (value: string): boolean => ICPN.test(value) && value.endsWith(eanCheckDigit(value.slice(0, -1)));
 
 const BAR_CODES = ["ICPN", "UPC", "EAN", "GTIN"];
 
-/**
- * Checks an ICPN: an EAN or UPC of 8, 12, 13 or 14 digits with a valid check digit. DDEX takes bar codes of other
- * lengths too.
- */
+/** Checks an ICPN, which is an EAN or UPC of 8, 12, 13 or 14 digits; DDEX takes bar codes of other lengths too. */
 export const checkIcpn = (value: string): ValueDiagnostic => {
   if (!ICPN.test(value)) {
     if (/^\d+$/.test(value)) {
@@ -61,11 +55,11 @@ export const checkIcpn = (value: string): ValueDiagnostic => {
       const remedy = "Compare it with its source. A UPC has 12 digits, an EAN 13.";
       return { message, remedy, severity: "warning" };
     }
-    const right = BAR_CODES.map((name) => toPlain(value, name)).find(isIcpn);
+    const right = BAR_CODES.map((name) => stripSeparators(value, name)).find(isIcpn);
     const remedy = "Write the 12 digits of a UPC or the 13 of an EAN, without spaces or hyphens.";
     return { message: `“${value}” is not an ICPN.`, remedy, right };
   }
-  const right = ean(value.slice(0, -1));
+  const right = eanCheckDigit(value.slice(0, -1));
   if (value.endsWith(right)) return undefined;
   const message = `The check digit of the ICPN ${value} is wrong: it should be ${right}.`;
   const whole = value.slice(0, -1) + right;
@@ -85,7 +79,7 @@ export const gridCheckCharacter = (characters: string): string => {
 
 /** Checks a GRid: 18 letters and digits, the first two of them A1, the last one a check character. */
 export const checkGrid = (value: string): ValueDiagnostic => {
-  const plain = toPlain(value, "GRID");
+  const plain = stripSeparators(value, "GRID");
   if (!/^A1[A-Z0-9]{16}$/.test(plain)) {
     const remedy = "A GRid is A1, then 16 letters and digits, the last of which is a check character.";
     return { message: `“${value}” is not a GRid.`, remedy };
@@ -105,7 +99,7 @@ export const checkGrid = (value: string): ValueDiagnostic => {
 /** Checks a DDEX Party Identifier, without hyphens. */
 export const checkDpid = (value: string): ValueDiagnostic => {
   if (/^PADPIDA[A-Za-z0-9]+$/.test(value)) return undefined;
-  const plain = toPlain(value);
+  const plain = stripSeparators(value);
   const message = `“${value}” is not a DPID.`;
   if (/^PADPIDA[A-Z0-9]+$/.test(plain)) return { message, remedy: `Write it as ${plain}.`, right: plain };
   return { message, remedy: "A DPID is PADPIDA, then letters and digits, as DDEX has given them." };
@@ -121,7 +115,7 @@ const isniCheckCharacter = (digits: string): string => {
 /** Checks an ISNI: 15 digits and a check character. */
 export const checkIsni = (value: string): ValueDiagnostic => {
   const entry = "playground-isni";
-  const plain = toPlain(value, "ISNI");
+  const plain = stripSeparators(value, "ISNI");
   if (!/^\d{15}[\dX]$/.test(plain))
     return { message: `“${value}” is not an ISNI.`, remedy: "An ISNI is 15 digits and a check character.", entry };
   const right = plain.slice(0, 15) + isniCheckCharacter(plain.slice(0, 15));

@@ -26,7 +26,7 @@ const BY_CAPITALS = new Map([...KNOWN].map((code) => [code.toUpperCase(), code])
 /** Withdrawn territories, such as TPTL, which only some elements may have. */
 const WITHDRAWN = new Set(codes.AllTerritoryCode.join(" ").match(/\b[A-Z]{4}\b/g));
 
-/** Returns whether it is a territory of DDEX, other than by TIS number. */
+/** Returns whether a code is a territory of DDEX, other than a TIS number. */
 export const isTerritory = (code: string): boolean => KNOWN.has(code);
 
 /** Checks a territory: a country of ISO 3166-1, Worldwide, one of three subdivisions of Spain, or a TIS number. */

@@ -1,30 +1,26 @@
+import { memoize } from "../memoize";
 import { ERN_VERSIONS, type ErnVersion } from "../model-types";
-import { remembered } from "../remembered";
-import { byVersion } from "../schema/by-version";
 import { KNOWN_EDITIONS, valueSetsOf } from "../schema/facts";
 import { isVersionOfErn } from "../schema/versions";
 
-const setsOf = byVersion((version) =>
-  remembered((edition: string | undefined) => {
+const setsOf = memoize((version: ErnVersion) =>
+  memoize((edition: string | undefined) => {
     const sets = [...valueSetsOf(version, edition)];
     return new Map(sets.map(([set, values]) => [set, new Set([...values.keys()].sort())]));
   }),
 );
 
-/**
- * Returns the values of a set in a version, in alphabetical order; undefined if there's no such set. A set that the
- * edition doesn't have, because it's newer, is that of the edition that the version's schema uses.
- */
+/** Returns the values of a set, in order; a set that the edition lacks is that of the version's own edition. */
 export const valueSet = (version: ErnVersion, name: string, edition?: string): ReadonlySet<string> | undefined =>
   setsOf(version)(edition).get(name) ?? setsOf(version)(undefined).get(name);
 
 /** The latest edition of DDEX's sets whose values are known. */
 const LATEST = Number(KNOWN_EDITIONS.at(-1));
 
-/** Returns whether it is an edition after all that are known. */
+/** Returns whether an edition is later than all that are known. */
 export const isLaterEdition = (edition: string): boolean =>
   /^\s*\d+\s*$/.test(edition) && Number(edition) > LATEST && !isVersionOfErn(edition);
 
-/** Does a set have a value in any version of ERN? The newest one has the values of the latest known edition. */
+/** Returns whether a set has a value in any version of ERN; the newest one has those of the latest known edition. */
 export const isInAnyEdition = (set: string, value: string): boolean =>
   ERN_VERSIONS.some((version) => valueSet(version, set)?.has(value));

@@ -1,6 +1,7 @@
 import type { ErnDocument, NodeId } from "../types";
 import { listAttributes } from "./attributes";
 import { normalizeLineEnds, resolveEntities } from "./escape";
+import { localPartOf, prefixOf } from "./names";
 import { nameOf } from "./nodes";
 import { type ErnToken, listTokens } from "./tokens";
 
@@ -17,8 +18,8 @@ const ATTRIBUTE: Readonly<Record<string, string>> = {
   "\r": "&#xD;",
 };
 
-const writeText = (text: string): string => text.replace(/[&<>\r]/g, (character) => TEXT[character]!);
-const writeAttribute = (name: string, value: string): string =>
+const escapeCanonicalText = (text: string): string => text.replace(/[&<>\r]/g, (character) => TEXT[character]!);
+const toCanonicalAttribute = (name: string, value: string): string =>
   ` ${name}="${value.replace(/[&<"\t\n\r]/g, (character) => ATTRIBUTE[character]!)}"`;
 
 /** Orders names by code point as the recommendation requires; JavaScript orders by code unit. */
@@ -30,7 +31,7 @@ const compareCodePoints = (a: string, b: string): number => {
 };
 
 /** An opening tag in canonical form, and the scope inside the element. Declarations already in scope are left out. */
-const writeOpenTag = (document: ErnDocument, node: NodeId, outerScope: Scope): { tag: string; scope: Scope } => {
+const toCanonicalTag = (document: ErnDocument, node: NodeId, outerScope: Scope): { tag: string; scope: Scope } => {
   const all = listAttributes(document, node);
   const prefixIn = (declaration: string): string => declaration.slice("xmlns:".length);
   const isDeclaration = (attribute: string): boolean => /^xmlns(:|$)/.test(attribute);
@@ -40,22 +41,23 @@ const writeOpenTag = (document: ErnDocument, node: NodeId, outerScope: Scope): {
     .sort((a, b) => compareCodePoints(a.name, b.name));
   const scope = new Map([...outerScope, ...news.map(({ name, value }) => [prefixIn(name), value] as const)]);
 
-  const uriOf = (attribute: string): string =>
-    attribute.includes(":") ? (scope.get(attribute.slice(0, attribute.indexOf(":"))) ?? "") : "";
-  const local = (attribute: string): string => attribute.slice(attribute.indexOf(":") + 1);
+  const uriOf = (attribute: string): string => (attribute.includes(":") ? (scope.get(prefixOf(attribute)) ?? "") : "");
   const attributes = all
     .filter(({ name }) => !isDeclaration(name))
-    .sort((a, b) => compareCodePoints(uriOf(a.name), uriOf(b.name)) || compareCodePoints(local(a.name), local(b.name)));
-  const written = [...news, ...attributes].map(({ name, value }) => writeAttribute(name, value));
+    .sort(
+      (a, b) =>
+        compareCodePoints(uriOf(a.name), uriOf(b.name)) || compareCodePoints(localPartOf(a.name), localPartOf(b.name)),
+    );
+  const written = [...news, ...attributes].map(({ name, value }) => toCanonicalAttribute(name, value));
   return { tag: `<${nameOf(document, node)}${written.join("")}>`, scope };
 };
 
-const writeInstruction = (markup: string): string => {
+const toCanonicalInstruction = (markup: string): string => {
   const [, target, body = ""] = /^<\?(\S+?)(?:\s+([\s\S]*))?\?>$/.exec(normalizeLineEnds(markup)) ?? [];
   return `<?${target}${body && ` ${body}`}?>`.replaceAll("\r", "&#xD;");
 };
 
-/** Inclusive Canonical XML 1.0 of a whole document, without comments. */
+/** Returns a whole document as Inclusive Canonical XML 1.0, without comments. */
 export const canonicalize = (document: ErnDocument): string => {
   const { source, root, nodes } = document;
   const scopes: Scope[] = [new Map([["xml", "http://www.w3.org/XML/1998/namespace"]])];
@@ -67,12 +69,12 @@ export const canonicalize = (document: ErnDocument): string => {
 
   const write = ({ kind, node, from, to }: ErnToken): string => {
     const markup = source.slice(from, to);
-    if (kind === "text") return node === 0 ? "" : writeText(resolveEntities(normalizeLineEnds(markup)));
-    if (kind === "cdata") return writeText(normalizeLineEnds(markup.slice(9, -3)));
-    if (kind === "instruction") return onLine(node, writeInstruction(markup));
+    if (kind === "text") return node === 0 ? "" : escapeCanonicalText(resolveEntities(normalizeLineEnds(markup)));
+    if (kind === "cdata") return escapeCanonicalText(normalizeLineEnds(markup.slice(9, -3)));
+    if (kind === "instruction") return onLine(node, toCanonicalInstruction(markup));
     const closing = `</${nameOf(document, node)}>`;
     if (kind === "open") {
-      const { tag, scope } = writeOpenTag(document, node, scopes.at(-1)!);
+      const { tag, scope } = toCanonicalTag(document, node, scopes.at(-1)!);
       if (to === nodes.end[node]) return tag + closing;
       scopes.push(scope);
       return tag;

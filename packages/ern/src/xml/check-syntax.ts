@@ -2,6 +2,7 @@ import { SaxesParser, type SaxesTagNS } from "saxes";
 
 import { ErnError } from "../ern-error";
 import { LIMITS } from "../limits";
+import { formatNumber } from "../text/counted";
 import { explainOtherText } from "../text/other-files";
 import { positionIn } from "../text/positions";
 import type { ErnErrorCode, Explanation } from "../types";
@@ -13,8 +14,8 @@ const CHUNK = 65_536;
 const HALF_PAIR = /\p{Surrogate}/u;
 const LIMIT_IS = "the limit is";
 
-const tooMuch = (what: string, most: number): Explanation => ({
-  message: `${what}; ${LIMIT_IS} ${most.toLocaleString("en")}.`,
+const explainLimit = (what: string, most: number): Explanation => ({
+  message: `${what}; ${LIMIT_IS} ${formatNumber(most)}.`,
   remedy: "Use a smaller message.",
 });
 
@@ -34,7 +35,7 @@ export const createSyntaxParser = ({ onOpen, onClose, fail, complain }: SyntaxLi
   const parser = new SaxesParser({ xmlns: true, position: false });
   let depth = 0;
   let attributes = 0;
-  const limit = (what: string, most: number): never => fail("limit", tooMuch(what, most));
+  const limit = (what: string, most: number): never => fail("limit", explainLimit(what, most));
 
   parser.on("error", ({ message: complaint }) => complain(explainSyntax(complaint)));
   parser.on("xmldecl", ({ version }) => {
@@ -83,13 +84,13 @@ export const createSyntaxParser = ({ onOpen, onClose, fail, complain }: SyntaxLi
 };
 
 /** Throws an `ErnError` unless a text is well-formed XML 1.0 with namespaces, without DTD and within the limits. */
-export function* checkSyntax(source: string): Generator<number, void> {
+export function* assertWellFormed(source: string): Generator<number, void> {
   const fail = (code: ErnErrorCode, fault: Explanation, offset: number): never => {
     const position = Math.min(Math.max(offset, 0), source.length);
     throw new ErnError({ code, ...fault, ...positionIn(source, position) });
   };
 
-  /** Tells of the first fault there is, which may be long before the place where saxes stumbles. */
+  /** Throws the first fault, which may be long before the place where saxes stumbles. */
   const failAt = (offset: number, fault: Explanation): never => {
     const markup = findFault(source, offset);
     const isCharacter = fault.entry === "xml-pcdata-char";
@@ -101,7 +102,8 @@ export function* checkSyntax(source: string): Generator<number, void> {
 
   const explanation = explainOtherText(source);
   if (explanation) fail("malformed", explanation, 0);
-  if (source.length > LIMITS.sourceLength) fail("limit", tooMuch("The message is too long", LIMITS.sourceLength), 0);
+  if (source.length > LIMITS.sourceLength)
+    fail("limit", explainLimit("The message is too long", LIMITS.sourceLength), 0);
   const parser = createSyntaxParser({
     fail: (code, fault, beginning) => {
       const { position } = parser;

@@ -1,6 +1,6 @@
-import { findLineStarts } from "../text/positions";
+import { listLineStarts } from "../text/positions";
 import type { Fix, Range, SyntaxFault } from "../types";
-import { put, putSurely } from "./text-fault";
+import { toCertainFix, toFix } from "./text-fault";
 
 /** An element whose closing tag is still missing: its name and its opening tag. */
 export interface OpenElement extends Range {
@@ -31,8 +31,8 @@ const contentEnd = (source: string, { to }: OpenElement, before: number): number
   return to + content.trimEnd().length;
 };
 
-const neverClosed = (source: string, element: OpenElement, closing: string, position: number): SyntaxFault => {
-  const line = findLineStarts(source.slice(0, position)).length;
+const unclosedFault = (source: string, element: OpenElement, closing: string, position: number): SyntaxFault => {
+  const line = listLineStarts(source.slice(0, position)).length;
   const end = contentEnd(source, element, position);
   return {
     from: element.from,
@@ -40,7 +40,7 @@ const neverClosed = (source: string, element: OpenElement, closing: string, posi
     message: `The element <${element.name}> is never closed: ${closing} comes first, in line ${line}.`,
     remedy: `Write </${element.name}> where it ends.`,
     entry: "xml-tag-mismatch",
-    fix: put(`Write </${element.name}>`, { from: end, to: end }, `</${element.name}>`),
+    fix: toFix(`Write </${element.name}>`, { from: end, to: end }, `</${element.name}>`),
   };
 };
 
@@ -58,10 +58,10 @@ export const faultOfClosing = (
   const fail = (message: string, entry: string, remedy: string, fix?: Fix) => ({
     fault: { ...range, message, remedy, entry, fix },
   });
-  const remove = put(`Remove ${tag}`, range, "");
+  const remove = toFix(`Remove ${tag}`, range, "");
   const innermost = open.at(-1);
   if (end === undefined) {
-    const fix = putSurely("Write >", { from: range.to, to: range.to }, ">");
+    const fix = toCertainFix("Write >", { from: range.to, to: range.to }, ">");
     return fail(`The closing tag ${tag} is not finished.`, "xml-tag-not-ended", "Write > after it.", fix);
   }
   if (!innermost) {
@@ -73,11 +73,11 @@ export const faultOfClosing = (
   const right = `</${innermost.name}>`;
   const next = nextClosing(source, range.to);
   const isOpen = open.some((element) => element.name === name);
-  if (isOpen && next !== innermost.name) return { fault: neverClosed(source, innermost, tag, from) };
+  if (isOpen && next !== innermost.name) return { fault: unclosedFault(source, innermost, tag, from) };
   const message = `The closing tag ${tag} does not match <${innermost.name}>, which is open.`;
   const entry = "xml-tag-mismatch";
   if (!isOpen && next === innermost.name) return fail(message, entry, "Remove it.", remove);
   if (!isOpen && next === open.at(-2)?.name)
-    return fail(message, entry, `Write ${right}.`, put(`Write ${right}`, range, right));
+    return fail(message, entry, `Write ${right}.`, toFix(`Write ${right}`, range, right));
   return fail(message, entry, `Write ${right} before it, or remove it.`);
 };

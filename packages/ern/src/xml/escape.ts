@@ -1,5 +1,6 @@
 import { ErnError } from "../ern-error";
 import { LIMITS } from "../limits";
+import { formatCodePoint, formatNumber } from "../text/counted";
 
 const ESCAPES: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -17,13 +18,12 @@ export const ILLEGAL_CHARACTER = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u
 
 const refuseIllegal = (value: string): void => {
   if (value.length > LIMITS.editLength) {
-    const message = `The value has more than ${LIMITS.editLength.toLocaleString("en")} characters.`;
+    const message = `The value has more than ${formatNumber(LIMITS.editLength)} characters.`;
     throw new ErnError({ code: "limit", message, remedy: "Shorten it." });
   }
   const illegal = ILLEGAL_CHARACTER.exec(value);
   if (!illegal) return;
-  const code = illegal[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-  const message = `The value has the character U+${code}, at ${illegal.index + 1}, which XML does not allow.`;
+  const message = `The value has the character ${formatCodePoint(illegal[0])}, at ${illegal.index + 1}, which XML does not allow.`;
   throw new ErnError({ code: "edit", message, remedy: "Remove that character." });
 };
 

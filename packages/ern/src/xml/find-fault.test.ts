@@ -119,8 +119,8 @@ describe("a malformed attribute", () => {
     ["<a b=“1 2”/>", "b’s value has no quotes", 6, '<a b="1 2"/>'],
     ["<a b=http://x/>", "b’s value has no quotes", 6, '<a b="http://x"/>'],
     ["<a b=\"1\"c='2'/>", "c touches the one before it", 9, "<a b=\"1\" c='2'/>"],
-    ['<a b="5"x" c="x"/>', "a quote within an attribute’s value", 8, '<a b="5&quot;x" c="x"/>'],
-    ["<a b='it's' c=''/>", "a quote within an attribute’s value", 9, "<a b='it&apos;s' c=''/>"],
+    ['<a b="5"x" c="x"/>', "quote is inside an attribute’s value", 8, '<a b="5&quot;x" c="x"/>'],
+    ["<a b='it's' c=''/>", "quote is inside an attribute’s value", 9, "<a b='it&apos;s' c=''/>"],
     ["<a b='1'c=2/>", "c touches the one before it", 9, "<a b='1' c=2/>"],
   ])("is reported in %s, and fixed", expectFixed);
 

@@ -1,11 +1,11 @@
 import type { SyntaxFault } from "../types";
 import { faultOfClosing, type OpenElement } from "./closing-fault";
-import { faultOfAttribute, faultOfReferences, NO_NAME, putSurely } from "./text-fault";
+import { faultOfAttribute, faultOfReferences, NO_NAME, toCertainFix } from "./text-fault";
 
 const NAME_END = /[\s/<>"'=&]/g;
 const IN_TAG = /\s*(?:(\/?>)|(<|$))|\s+[^\s=<>/"']+\s*=\s*(["'])/y;
 
-/** What is skipped as a whole, by how it begins and ends. */
+/** Markup that is skipped as a whole, by how it begins and ends. */
 const WHOLE: readonly [opening: string, closing: string, name: string, entry?: string][] = [
   ["<!--", "-->", "comment", "xml-comment-not-terminated"],
   ["<![CDATA[", "]]>", "CDATA section"],
@@ -13,7 +13,7 @@ const WHOLE: readonly [opening: string, closing: string, name: string, entry?: s
 ];
 
 /** The first fault in the attributes of an opening tag, or where the tag ends; undefined if the tag is malformed otherwise. */
-const readTag = (source: string, from: number, nameEnd: number): { fault?: SyntaxFault; end?: number } => {
+const scanTag = (source: string, from: number, nameEnd: number): { fault?: SyntaxFault; end?: number } => {
   const tag = source.slice(from, nameEnd);
   for (let position = nameEnd; ;) {
     IN_TAG.lastIndex = position;
@@ -41,10 +41,7 @@ const readTag = (source: string, from: number, nameEnd: number): { fault?: Synta
   }
 };
 
-/**
- * Returns the first fault in the markup of a text that isn't well-formed, up to an offset with a known fault: a parser
- * only fails when it can't continue, which may be far behind the cause. Undefined for other types of faults.
- */
+/** Returns the first fault in markup up to a known one; parsers fail where they can't go on, often far behind it. */
 export const findFault = (source: string, before: number): SyntaxFault | undefined => {
   const open: OpenElement[] = [];
   for (let position = 0; position <= before;) {
@@ -69,13 +66,13 @@ export const findFault = (source: string, before: number): SyntaxFault | undefin
       return undefined;
     } else if (open.length > 0 && NO_NAME.test(source[from + 1] ?? " ")) {
       const range = { from, to: from + 1 };
-      const fix = putSurely("Write &lt;", range, "&lt;");
+      const fix = toCertainFix("Write &lt;", range, "&lt;");
       const message = "This < doesn't start a tag.";
       return { ...range, message, remedy: "Write it as &lt;.", entry: "xml-invalid-element-name", fix };
     } else {
       NAME_END.lastIndex = from + 1;
       const nameEnd = NAME_END.exec(source)?.index ?? source.length;
-      const { fault, end } = readTag(source, from, nameEnd);
+      const { fault, end } = scanTag(source, from, nameEnd);
       if (fault || end === undefined) return fault;
       if (source[end - 2] !== "/") open.push({ name: source.slice(from + 1, nameEnd), from, to: end });
       position = end;

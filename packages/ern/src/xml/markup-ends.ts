@@ -3,10 +3,7 @@ export interface MarkupEnds {
   /** The offset of the "<" that ends a text, or of the end of what is read. */
   ofText: (source: string, from: number, to: number) => number;
   isName: (name: string) => boolean;
-  /**
-   * The offset after an opening tag whose name ends at an offset. Adds the prefixes that the tag declares to those
-   * declared around it.
-   */
+  /** The offset after an opening tag whose name ends at an offset; adds the prefixes that the tag declares. */
   ofTag: (source: string, nameEnd: number, name: string, prefixes: string[]) => number;
   /** The offset after a closing tag whose name ends at an offset. */
   ofClosing: (source: string, nameEnd: number) => number;
@@ -33,7 +30,7 @@ const CLOSINGS: readonly [opening: string, closing: string][] = [
   ["<?", "?>"],
 ];
 
-/** Ends of any markup in a text that passed `checkSyntax`. */
+/** Ends of any markup in a text that passed `assertWellFormed`. */
 export const CHECKED_ENDS: MarkupEnds = {
   ofText: (source, from, to) => {
     const position = source.indexOf("<", from);

@@ -1,6 +1,7 @@
 import { toPosition } from "../text/positions";
 import type { ErnDocument, NodeId, Position, Range } from "../types";
 import { normalizeLineEnds, resolveEntities } from "./escape";
+import { localPartOf } from "./names";
 
 /** The kinds of nodes; the table stores their indexes. */
 export const NODE_KINDS = ["document", "element", "comment", "instruction", "cdata", "declaration"] as const;
@@ -23,19 +24,16 @@ export const kindOf = ({ nodes }: ErnDocument, node: NodeId): NodeKind => NODE_K
 export const nameOf = ({ nodes }: ErnDocument, node: NodeId): string => nodes.names[nodes.name[node]!]!;
 
 /** Returns an element's name without its prefix. */
-export const localNameOf = (document: ErnDocument, node: NodeId): string => {
-  const name = nameOf(document, node);
-  return name.slice(name.indexOf(":") + 1);
-};
+export const localNameOf = (document: ErnDocument, node: NodeId): string => localPartOf(nameOf(document, node));
 
 /** Returns the node that contains a node. */
 export const parentOf = ({ nodes }: ErnDocument, node: NodeId): NodeId => nodes.parent[node]!;
 
-/** Returns the local names of the elements from the root to one. */
+/** Returns the local names of the elements from the root to a node. */
 export const namesTo = (document: ErnDocument, node: NodeId): string[] =>
   node === 0 ? [] : [...namesTo(document, parentOf(document, node)), localNameOf(document, node)];
 
-/** Returns whether it is written as `<Empty/>`. */
+/** Returns whether an element is written as `<Empty/>`. */
 export const isSelfClosing = ({ nodes, source }: ErnDocument, node: NodeId): boolean =>
   nodes.contentStart[node] === nodes.end[node] && source[nodes.end[node]! - 2] === "/";
 
@@ -82,9 +80,7 @@ export const nodeAt = ({ nodes }: ErnDocument, offset: number): NodeId => {
   return found;
 };
 
-/**
- * Returns an element's text as XML reads it: CDATA and entities resolved, comments left out, child elements skipped.
- */
+/** Returns an element's text as XML reads it: entities resolved, comments left out, child elements skipped. */
 export const textOf = (document: ErnDocument, node: NodeId): string => {
   const { nodes, source } = document;
   const end = nodes.contentEnd[node]!;

@@ -33,7 +33,7 @@ const createNumbering = (document: ErnDocument, keyOf: (node: NodeId) => string)
 type Numbering = ReturnType<typeof createNumbering>;
 
 /** Returns a function that numbers a document's elements by a key; each document is numbered once. */
-export const numberedBy = (keyOf: (document: ErnDocument) => (node: NodeId) => string) => {
+export const numberingBy = (keyOf: (document: ErnDocument) => (node: NodeId) => string) => {
   const known = new WeakMap<ErnDocument, Numbering>();
   return (document: ErnDocument): Numbering => {
     const numbering = known.get(document) ?? createNumbering(document, keyOf(document));

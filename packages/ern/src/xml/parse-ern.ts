@@ -1,13 +1,13 @@
 import { ErnError } from "../ern-error";
 import { LIMITS } from "../limits";
 import { explainOtherText } from "../text/other-files";
-import { findLineStarts } from "../text/positions";
+import { listLineStarts } from "../text/positions";
 import type { ErnDocument, NodeTable, ParseOptions } from "../types";
-import { checkSyntax } from "./check-syntax";
+import { assertWellFormed } from "./check-syntax";
 import { CHECKED_ENDS } from "./markup-ends";
 import { PLAIN_ENDS } from "./plain-markup";
 import { reparse } from "./reparse";
-import { scanNodes, wholeOf } from "./scan-nodes";
+import { scanNodes, toWholePart } from "./scan-nodes";
 
 /** The fraction of the time that checking the syntax takes; the rest is recording the nodes. */
 const SYNTAX_PART = 0.85;
@@ -19,13 +19,13 @@ export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout
 /** The table of a text as nearly all messages are; undefined if it takes more to know whether it's well-formed. */
 function* scanPlain(source: string): Generator<number, NodeTable | undefined> {
   const isOther = source.length > LIMITS.sourceLength || explainOtherText(source) !== undefined;
-  return isOther ? undefined : yield* scanNodes(wholeOf(source), PLAIN_ENDS);
+  return isOther ? undefined : yield* scanNodes(toWholePart(source), PLAIN_ENDS);
 }
 
 /** The table of any text; throws an `ErnError` if it isn't well-formed. */
 function* scanChecked(source: string): Generator<number, NodeTable> {
-  for (const position of checkSyntax(source)) yield (SYNTAX_PART * position) / source.length;
-  const steps = scanNodes(wholeOf(source), CHECKED_ENDS);
+  for (const position of assertWellFormed(source)) yield (SYNTAX_PART * position) / source.length;
+  const steps = scanNodes(toWholePart(source), CHECKED_ENDS);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value!;
@@ -36,7 +36,7 @@ function* scanChecked(source: string): Generator<number, NodeTable> {
 function* parseSteps(source: string, previous?: ErnDocument): Generator<number, ErnDocument> {
   const nodes = (previous && reparse(previous, source)) ?? (yield* scanPlain(source)) ?? (yield* scanChecked(source));
   const root = nodes.name.findIndex((_, id) => nodes.kind[id] === 1);
-  return { source, nodes, root, lineStarts: findLineStarts(source) };
+  return { source, nodes, root, lineStarts: listLineStarts(source) };
 }
 
 /** Throws an `ErnError` of the code "cancelled" once the work has been aborted. */

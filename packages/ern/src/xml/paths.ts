@@ -1,8 +1,8 @@
 import type { ErnDocument, NodeId } from "../types";
 import { localNameOf, parentOf } from "./nodes";
-import { numberedBy } from "./numbering";
+import { numberingBy } from "./numbering";
 
-const numbering = numberedBy((document) => (node) => localNameOf(document, node));
+const numbering = numberingBy((document) => (node) => localNameOf(document, node));
 
 const STEP = /^([^[\]]+)(?:\[(\d+)\])?$/;
 

@@ -4,10 +4,10 @@ import { arbitraryXml } from "../../test/arbitrary-xml";
 import { readSample } from "../../test/read-sample";
 import { countInTier } from "../../test/tier";
 import type { NodeTable } from "../types";
-import { checkSyntax } from "./check-syntax";
+import { assertWellFormed } from "./check-syntax";
 import { CHECKED_ENDS, type MarkupEnds } from "./markup-ends";
 import { PLAIN_ENDS } from "./plain-markup";
-import { scanNodes, wholeOf } from "./scan-nodes";
+import { scanNodes, toWholePart } from "./scan-nodes";
 
 const lastOf = <Result>(steps: Generator<unknown, Result>): Result => {
   for (;;) {
@@ -16,13 +16,13 @@ const lastOf = <Result>(steps: Generator<unknown, Result>): Result => {
   }
 };
 
-const scan = (source: string, ends: MarkupEnds): NodeTable | undefined => lastOf(scanNodes(wholeOf(source), ends));
+const scan = (source: string, ends: MarkupEnds): NodeTable | undefined => lastOf(scanNodes(toWholePart(source), ends));
 
 /** Is it plain? If so, saxes must find no fault, and the nodes must be those of any other text. */
 const isPlain = (source: string): boolean => {
   const nodes = scan(source, PLAIN_ENDS);
   if (!nodes) return false;
-  expect(() => lastOf(checkSyntax(source))).not.toThrow();
+  expect(() => lastOf(assertWellFormed(source))).not.toThrow();
   expect(nodes).toEqual(scan(source, CHECKED_ENDS));
   return true;
 };
@@ -126,6 +126,6 @@ describe("PLAIN_ENDS", () => {
     "<a><!--\uFFFF--></a>",
   ])("doesn't take %j", (source) => {
     expect(scan(source, PLAIN_ENDS)).toBeUndefined();
-    expect(() => lastOf(checkSyntax(source))).toThrow();
+    expect(() => lastOf(assertWellFormed(source))).toThrow();
   });
 });

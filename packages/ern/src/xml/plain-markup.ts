@@ -2,6 +2,7 @@ import { LIMITS } from "../limits";
 import { matchAt } from "../text/match-at";
 import { ILLEGAL_CHARACTER } from "./escape";
 import type { MarkupEnds } from "./markup-ends";
+import { prefixOf } from "./names";
 import { isCharacter } from "./text-fault";
 
 const LESS = 0x3c;
@@ -9,7 +10,7 @@ const GREATER = 0x3e;
 const BRACKET = 0x5d;
 const FIRST_SURROGATE = 0xd800;
 
-/** For each ASCII character, is it one that needs no look at those around it? */
+/** For each ASCII character, 1 if its neighbours don't matter. */
 const IS_PLAIN = Uint8Array.from({ length: 0x80 }, (_, code) =>
   Number(/[\t\n\r !-~\u007F]/.test(String.fromCharCode(code)) && !/[&<>]/.test(String.fromCharCode(code))),
 );
@@ -52,10 +53,10 @@ const ATTRIBUTE = new RegExp(`${BLANK}+(${QUALIFIED})${BLANK}*=${BLANK}*(["'])`,
 const TAG_END = new RegExp(`${BLANK}*/?>`, "y");
 const CLOSING_END = new RegExp(`${BLANK}*>`, "y");
 
-const within = (value: string): string => `${BLANK}*=${BLANK}*(?:"${value}"|'${value}')`;
+const attributeValue = (value: string): string => `${BLANK}*=${BLANK}*(?:"${value}"|'${value}')`;
 const DECLARATION = new RegExp(
-  `<\\?xml${BLANK}+version${within("1\\.0")}(?:${BLANK}+encoding${within("[A-Za-z][\\w.-]*")})?` +
-    `(?:${BLANK}+standalone${within("(?:yes|no)")})?${BLANK}*\\?>`,
+  `<\\?xml${BLANK}+version${attributeValue("1\\.0")}(?:${BLANK}+encoding${attributeValue("[A-Za-z][\\w.-]*")})?` +
+    `(?:${BLANK}+standalone${attributeValue("(?:yes|no)")})?${BLANK}*\\?>`,
   "y",
 );
 const INSTRUCTION = new RegExp(`<\\?(?!xml[?\\s])${NAME}(?=${BLANK}|\\?>)`, "iy");
@@ -71,13 +72,10 @@ const isPlainName = (name: string): boolean => name.length <= LIMITS.nameLength 
 const endOfClosing = (source: string, position: number): number =>
   source.charCodeAt(position) === GREATER ? position + 1 : matchEnd(CLOSING_END, source, position);
 
-/** The prefix of a name; "" without one. */
-const prefixIn = (name: string): string => name.slice(0, Math.max(name.indexOf(":"), 0));
-
 /** Namespaces whose prefixes XML itself fixes. */
 const RESERVED = /^http:\/\/www\.w3\.org\/(?:XML\/1998\/namespace|2000\/xmlns\/)$/;
 
-/** Can a declaration of a prefix be wrong? */
+/** Returns whether a declaration of a prefix is certainly right. */
 const isPlainDeclaration = (prefix: string, namespace: string): boolean =>
   !/[\s&]/.test(namespace) &&
   !RESERVED.test(namespace) &&
@@ -102,7 +100,7 @@ const endOfTag = (source: string, from: number, name: string, prefixes: string[]
     position = end + 1;
   }
   const prefixed = names.filter((attributeName) => attributeName.includes(":") && !attributeName.startsWith("xmlns:"));
-  const isBound = (attributeName: string): boolean => prefixes.includes(prefixIn(attributeName));
+  const isBound = (attributeName: string): boolean => prefixes.includes(prefixOf(attributeName));
   if (!prefixed.every(isBound) || (name.includes(":") && !isBound(name))) return -1;
   // Two prefixes may be of the same namespace, and so two names the same.
   if (new Set(prefixed.map((attributeName) => attributeName.slice(attributeName.indexOf(":")))).size < prefixed.length)

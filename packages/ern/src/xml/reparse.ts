@@ -4,7 +4,7 @@ import type { ErnDocument, NodeId, NodeTable, Range } from "../types";
 import { listAttributes } from "./attributes";
 import { ELEMENT, parentOf } from "./nodes";
 import { PLAIN_ENDS } from "./plain-markup";
-import { type ScannedPart, scanNodes, wholeOf } from "./scan-nodes";
+import { type ScannedPart, scanNodes, toWholePart } from "./scan-nodes";
 
 /** Above this part of the message, parsing all of it costs about as much. */
 const MOST = 0.5;
@@ -33,7 +33,7 @@ const elementsAround = (document: ErnDocument, range: Range): NodeId[] => {
 /** The content of an element after a change in it. */
 const contentPart = (document: ErnDocument, source: string, node: NodeId): ScannedPart => {
   const { nodes } = document;
-  const prefixes: string[] = [...wholeOf("").prefixes];
+  const prefixes: string[] = [...toWholePart("").prefixes];
   let depth = 0;
   for (let ancestor = node; ancestor !== 0; ancestor = parentOf(document, ancestor)) {
     depth += 1;
@@ -44,7 +44,7 @@ const contentPart = (document: ErnDocument, source: string, node: NodeId): Scann
   return { source, from: nodes.contentStart[node]!, to, depth, prefixes, names: nodes.names };
 };
 
-const lastOf = <Result>(steps: Generator<unknown, Result>): Result => {
+const resultOf = <Result>(steps: Generator<unknown, Result>): Result => {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -108,7 +108,7 @@ export const reparse = (document: ErnDocument, source: string): NodeTable | unde
   for (const node of elementsAround(document, changeBetween(document.source, source))) {
     const part = contentPart(document, source, node);
     if (part.to - part.from > source.length * MOST) return undefined;
-    const content = lastOf(scanNodes(part, PLAIN_ENDS));
+    const content = resultOf(scanNodes(part, PLAIN_ENDS));
     const made = content && replaceContent(document.nodes, node, content, source.length - document.source.length);
     if (made) return made.count > LIMITS.nodes ? undefined : made;
   }

@@ -1,6 +1,7 @@
 import { ErnError } from "../ern-error";
 import { LIMITS } from "../limits";
 import { isBlankRange } from "../text/blanks";
+import { formatNumber } from "../text/counted";
 import { positionIn } from "../text/positions";
 import type { NodeTable } from "../types";
 import type { MarkupEnds } from "./markup-ends";
@@ -33,8 +34,8 @@ export interface ScannedPart {
   names: readonly string[];
 }
 
-/** Returns a whole text. */
-export const wholeOf = (source: string): ScannedPart => ({
+/** Returns the part that is a whole text. */
+export const toWholePart = (source: string): ScannedPart => ({
   source,
   from: 0,
   to: source.length,
@@ -53,7 +54,7 @@ const endOfName = (source: string, from: number): number => {
 };
 
 /** The most nodes that a part can have. */
-const countMarkup = ({ source, from, to }: ScannedPart): number => {
+const countMostNodes = ({ source, from, to }: ScannedPart): number => {
   let count = 1;
   for (
     let position = source.indexOf("<", from);
@@ -64,13 +65,10 @@ const countMarkup = ({ source, from, to }: ScannedPart): number => {
   return count;
 };
 
-/**
- * Returns records the nodes of a part of a text; the first one is what is around it. Yields the fraction that is done.
- * Returns undefined as soon as the part may not be well-formed.
- */
+/** Records a part's nodes; yields the fraction that is done. Returns undefined if the part may not be well-formed. */
 export function* scanNodes(part: ScannedPart, ends: MarkupEnds): Generator<number, NodeTable | undefined> {
   const { source, from, to } = part;
-  const size = countMarkup(part);
+  const size = countMostNodes(part);
   const column = (): Uint32Array => new Uint32Array(size);
   const kinds = new Uint8Array(size);
   const columns = {
@@ -131,7 +129,7 @@ export function* scanNodes(part: ScannedPart, ends: MarkupEnds): Generator<numbe
       close(open, position, end);
       open = columns.parent[open]!;
     } else if (count >= LIMITS.nodes) {
-      throw tooMany(source, position);
+      throw tooManyNodes(source, position);
     } else if (next === EXCLAMATION || next === QUESTION) {
       const kind = OTHER_KINDS.find(([opening]) => source.startsWith(opening, position))?.[1];
       if (kind === undefined || (kind === "cdata" && !isInside)) return undefined;
@@ -176,10 +174,10 @@ export function* scanNodes(part: ScannedPart, ends: MarkupEnds): Generator<numbe
   };
 }
 
-const tooMany = (source: string, offset: number): ErnError =>
+const tooManyNodes = (source: string, offset: number): ErnError =>
   new ErnError({
     code: "limit",
-    message: `The message has more than ${LIMITS.nodes.toLocaleString("en")} elements.`,
+    message: `The message has more than ${formatNumber(LIMITS.nodes)} elements.`,
     remedy: "Use a smaller message.",
     ...positionIn(source, offset),
   });

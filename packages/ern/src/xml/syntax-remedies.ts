@@ -1,15 +1,12 @@
 import type { Explanation } from "../types";
 import remedies from "./saxes-remedies.json";
 
-/**
- * What saxes says is wrong, in our words, what to do about it, and the entry of the error catalogue that explains it. The
- * first that matches counts.
- */
+/** Patterns of what saxes reports, our message and remedy, and its catalogue entry. The first match counts. */
 export const SYNTAX_REMEDIES = remedies.map(([pattern = "", message = "", remedy = "", entry]) => {
   return { pattern: new RegExp(pattern), message, remedy, ...(entry !== undefined && { entry }) };
 });
 
-/** Message and remedy for a complaint of saxes; its own words where it says something rare. */
+/** Explains a complaint of saxes, in its own words if it's a rare one. */
 export const explainSyntax = (complaint: string): Explanation => {
   const known = SYNTAX_REMEDIES.find(({ pattern }) => pattern.test(complaint));
   if (!known)

@@ -1,3 +1,4 @@
+import { formatCodePoint } from "../text/counted";
 import { matchAt } from "../text/match-at";
 import type { Fix, Range, SyntaxFault } from "../types";
 import { ILLEGAL_CHARACTER } from "./escape";
@@ -15,13 +16,19 @@ const AMPERSAND = new RegExp(`&(?:${KNOWN}|#(?:x([\\da-fA-F]+)|(\\d+));|([A-Za-z
 const MOST_CODE = 0x10ffff;
 
 /** Returns a fix that replaces a range; it may change what the text says. */
-export const put = (label: string, range: Range, insert: string): Fix => ({ label, splices: [{ ...range, insert }] });
+export const toFix = (label: string, range: Range, insert: string): Fix => ({
+  label,
+  splices: [{ ...range, insert }],
+});
 
-/** Returns the same for markup that leaves the text as it is. */
-export const putSurely = (...parts: Parameters<typeof put>): Fix => ({ ...put(...parts), isCertain: true });
+/** Returns a fix that replaces markup and leaves the text as it is. */
+export const toCertainFix = (...parts: Parameters<typeof toFix>): Fix => ({
+  ...toFix(...parts),
+  isCertain: true,
+});
 
 /** A fault whose remedy is its fix. */
-const withFix = (range: Range, message: string, entry: string, fix: Fix): SyntaxFault => ({
+const toFault = (range: Range, message: string, entry: string, fix: Fix): SyntaxFault => ({
   ...range,
   message,
   remedy: `${fix.label}.`,
@@ -38,17 +45,12 @@ export const faultOfAttribute = (source: string, position: number): SyntaxFault 
   const construct = "xml-attributes-construct";
   if (from === position && !equals) {
     const right = source[position - 1] === "'" ? "&apos;" : "&quot;";
-    const fix = put(`Write ${right}`, { from: position - 1, to: position }, right);
-    return withFix(
-      { from: position - 1, to: position },
-      "Here is a quote within an attribute’s value.",
-      construct,
-      fix,
-    );
+    const fix = toFix(`Write ${right}`, { from: position - 1, to: position }, right);
+    return toFault({ from: position - 1, to: position }, "This quote is inside an attribute’s value.", construct, fix);
   }
   if (from === position) {
-    const fix = putSurely("Put a space between them", { from, to: from }, " ");
-    return withFix(nameRange, `The attribute ${name} touches the one before it.`, construct, fix);
+    const fix = toCertainFix("Put a space between them", { from, to: from }, " ");
+    return toFault(nameRange, `The attribute ${name} touches the one before it.`, construct, fix);
   }
   const begin = NAME.lastIndex;
   if (equals && QUOTES.includes(source[begin]!)) return undefined;
@@ -62,8 +64,8 @@ export const faultOfAttribute = (source: string, position: number): SyntaxFault 
   const right = `"${value[1] ?? value[2]}"`;
   const message = `The attribute ${name}’s value has no quotes.`;
   // A word without quotes may be the first of several.
-  const fix = (value[1] === undefined ? put : putSurely)(`Write ${right}`, range, right);
-  return withFix(range, message, "xml-attvalue-quotes", fix);
+  const fix = (value[1] === undefined ? toFix : toCertainFix)(`Write ${right}`, range, right);
+  return toFault(range, message, "xml-attvalue-quotes", fix);
 };
 
 /** Returns whether a character reference may be of this code. */
@@ -75,9 +77,14 @@ export const faultOfCharacter = (source: string, offset: number): SyntaxFault | 
   const illegal = ILLEGAL_CHARACTER.exec(source.slice(0, offset + 2));
   if (!illegal) return undefined;
   const range = { from: illegal.index, to: illegal.index + 1 };
-  const code = illegal[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-  const what = code === "0000" ? "U+0000, a NUL," : `U+${code}`;
-  return withFix(range, `The character ${what} is not allowed in XML.`, "xml-pcdata-char", put("Remove it", range, ""));
+  const code = formatCodePoint(illegal[0]);
+  const what = code === "U+0000" ? "U+0000, a NUL," : code;
+  return toFault(
+    range,
+    `The character ${what} is not allowed in XML.`,
+    "xml-pcdata-char",
+    toFix("Remove it", range, ""),
+  );
 };
 
 /** Returns the first & between two offsets that isn't an XML reference, with its replacement. */
@@ -99,9 +106,9 @@ export const faultOfReferences = (source: string, from: number, to: number): Syn
       return { ...range, message, remedy, entry: "xml-entity-not-defined" };
     }
     const right = `&${unfinished ?? "amp"};`;
-    const message = unfinished ? `The semicolon of ${right} is missing.` : "Here is an & that begins no reference.";
-    const fix = (unfinished ? put : putSurely)(`Write ${right}`, range, right);
-    return withFix(range, message, "xml-entityref-no-name", fix);
+    const message = unfinished ? `The semicolon of ${right} is missing.` : "This & doesn't start a reference.";
+    const fix = (unfinished ? toFix : toCertainFix)(`Write ${right}`, range, right);
+    return toFault(range, message, "xml-entityref-no-name", fix);
   }
   return undefined;
 };

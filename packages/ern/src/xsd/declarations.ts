@@ -1,6 +1,7 @@
 import { ErnError } from "../ern-error";
 import type { ErnDocument, NodeId } from "../types";
 import { listAttributes } from "../xml/attributes";
+import { localPartOf, prefixOf } from "../xml/names";
 import { childElements, localNameOf, nameOf, textOf } from "../xml/nodes";
 
 export const XML_SCHEMA = "http://www.w3.org/2001/XMLSchema";
@@ -24,10 +25,8 @@ export interface XsdNode {
 type Scope = ReadonlyMap<string, string>;
 
 /** The namespace of a name as written: without a prefix or a default, it's the file's own. */
-const namespaceIn = (scope: Scope, written: string, target: string): string => {
-  const colon = written.indexOf(":");
-  return scope.get(written.slice(0, Math.max(0, colon))) ?? (colon === -1 ? target : "");
-};
+const namespaceIn = (scope: Scope, written: string, target: string): string =>
+  scope.get(prefixOf(written)) ?? (written.includes(":") ? "" : target);
 
 /** Reads an element and its contents lazily. */
 const toXsdNode = (document: ErnDocument, node: NodeId, target: string, outerScope: Scope = new Map()): XsdNode => {
@@ -48,7 +47,7 @@ const toXsdNode = (document: ErnDocument, node: NodeId, target: string, outerSco
     get text() {
       return textOf(document, node);
     },
-    resolve: (name) => toKey(namespaceIn(scope, name, target), name.slice(name.indexOf(":") + 1)),
+    resolve: (name) => toKey(namespaceIn(scope, name, target), localPartOf(name)),
     target,
   };
 };
@@ -56,18 +55,18 @@ const toXsdNode = (document: ErnDocument, node: NodeId, target: string, outerSco
 const KINDS = ["element", "complexType", "simpleType", "group", "attribute", "attributeGroup"] as const;
 type DeclarationKind = (typeof KINDS)[number];
 
-export type Declarations = ReturnType<typeof readDeclarations>;
+export type Declarations = ReturnType<typeof toDeclarations>;
 
 const throwUnsupported = (file: string, what: string): never => {
   throw new ErnError({
     code: "data",
     message: `${file} uses ${what}, which cannot be followed here.`,
-    remedy: "Messages are checked with it; what may be written is said by this site’s tables.",
+    remedy: "Messages are checked with it; suggestions come from this site’s tables.",
   });
 };
 
-/** Reads the global declarations of files; a file without a namespace gets that of the first. */
-export const readDeclarations = (files: readonly { name: string; document: ErnDocument; namespace: string }[]) => {
+/** Returns the global declarations of files; a file without a namespace gets that of the first. */
+export const toDeclarations = (files: readonly { name: string; document: ErnDocument; namespace: string }[]) => {
   const found = new Map<string, XsdNode>();
   const substitutes = new Map<string, XsdNode[]>();
   const mainNamespace = files[0]!.namespace;
@@ -121,6 +120,5 @@ export const deprecationOf = (node: XsdNode): string | undefined => {
 const LONGEST_MEANING = 600;
 
 /** Returns a schema's documentation of a declaration, in one line. */
-export const meaningOf = (node: XsdNode | undefined): string | undefined => {
-  return documentationOf(node)[0]?.slice(0, LONGEST_MEANING) || undefined;
-};
+export const meaningOf = (node: XsdNode | undefined): string | undefined =>
+  documentationOf(node)[0]?.slice(0, LONGEST_MEANING) || undefined;

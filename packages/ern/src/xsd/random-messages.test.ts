@@ -6,7 +6,7 @@ import { countInTier } from "../../test/tier";
 import { validateInProcess } from "../../test/validate-in-process";
 import { removalOf } from "../edit/element-edits";
 import { FillContext } from "../edit/fill-context";
-import { fillFrom, fixLacking } from "../edit/fix-lacking";
+import { fillFromMessage, fixLacking } from "../edit/fix-lacking";
 import { insertionOf } from "../edit/insertion";
 import { toSkeleton } from "../edit/to-skeleton";
 import { applySplices } from "../text/splices";
@@ -72,7 +72,7 @@ describe("the schema model, compared with libxml2", () => {
       expect(offered).toContain(localNameOf(whole, removed));
 
       const name = offered[pick(offered.length)]!;
-      const fill = fillWith(fillFrom(new FillContext(document, allowed)));
+      const fill = fillWith(fillFromMessage(new FillContext(document, allowed)));
       const skeleton = toSkeleton(allowed, ownerNames, name, fill)!;
       const added = applySplices(source, [insertionOf(document, owner, [skeleton], place)]).source;
       const [fix] = fixLacking(new FillContext(parseErn(added), allowed), owner);

@@ -2,7 +2,7 @@ import type { SchemaModel } from "../schema/schema-model";
 import { toVersionNumber } from "../schema/versions";
 import { decodeErn } from "../text/encoding";
 import { parseErn } from "../xml/parse-ern";
-import { readDeclarations, toKey } from "./declarations";
+import { toDeclarations, toKey } from "./declarations";
 import { createTypeReader } from "./read-types";
 
 interface ModelFile {
@@ -23,7 +23,7 @@ const parseModelFile = async ({ name, content, namespaces }: ModelFile) => {
 /** Reads what a schema allows: the first of the files, with those that it needs. Throws an `ErnError` if it can't. */
 export const readModel = async (files: readonly ModelFile[]): Promise<SchemaModel> => {
   const [main] = files as readonly [ModelFile, ...ModelFile[]];
-  const declarations = readDeclarations(await Promise.all(files.map(parseModelFile)));
+  const declarations = toDeclarations(await Promise.all(files.map(parseModelFile)));
   const { types, values, ofElement } = createTypeReader(declarations);
   const namespace = main.namespaces[0] ?? "";
   const roots = declarations.roots.map((name) => {

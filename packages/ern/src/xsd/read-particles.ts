@@ -7,7 +7,7 @@ const occursIn = (node: XsdNode): Pick<Particle, "min" | "max"> => {
 };
 
 const PARTICLES = ["sequence", "choice", "all", "group"];
-/** Returns whether it can be the content of a type. */
+/** Returns whether a node can be the content of a type. */
 export const isParticle = ({ name }: XsdNode): boolean => PARTICLES.includes(name);
 
 interface Elements extends Pick<Declarations, "find" | "substitutesFor"> {
@@ -16,7 +16,7 @@ interface Elements extends Pick<Declarations, "find" | "substitutesFor"> {
   meaningOf: (element: XsdNode) => string | undefined;
 }
 
-/** Reads the content of a type: sequences, choices, groups and elements, with their substitutes. */
+/** Creates a parser of the content of a type: sequences, choices, groups and elements, with their substitutes. */
 export const createParticleReader = ({ find, substitutesFor, typeOf, meaningOf }: Elements) => {
   const readElement = (node: XsdNode): Particle => {
     const ref = node.attribute("ref");

@@ -1,7 +1,8 @@
+import { memoize } from "../memoize";
 import type { AttributeModel, Particle, TypeModel, ValueModel } from "../schema/schema-model";
 import { type Declarations, deprecationOf, meaningOf, toKey, XML_SCHEMA, type XsdNode } from "./declarations";
 import { createParticleReader, isParticle } from "./read-particles";
-import { ANY_TEXT, createValueReader, narrowed } from "./read-values";
+import { ANY_TEXT, createValueReader, restrictValue } from "./read-values";
 
 /** A type before its text has an index. */
 interface Draft extends Omit<TypeModel, "text" | "attributes"> {
@@ -13,14 +14,13 @@ const isAnyType = (element: XsdNode): boolean =>
   element.resolve(element.attribute("type") ?? "") === toKey(XML_SCHEMA, "anyType");
 const ANY_CONTENT: Particle = { kind: "any", min: 0 };
 
-/** Reads the types of a schema's elements, on demand. */
+/** Creates a parser of the types of a schema's elements, on demand. */
 export const createTypeReader = ({ find, substitutesFor }: Declarations) => {
   const types: TypeModel[] = [];
   const values: ValueModel[] = [];
   const typeNumbers = new Map<XsdNode | ValueModel | "any", number>();
   const valueNumbers = new Map<string, number>();
   const { ofNode, named } = createValueReader({ find });
-  const drafts = new Map<XsdNode, Draft>();
 
   const numberOf = (value: ValueModel): number => {
     const key = JSON.stringify(value);
@@ -73,7 +73,7 @@ export const createTypeReader = ({ find, substitutesFor }: Declarations) => {
       const of = [...(base.content ? [base.content] : []), readParticle(particle)];
       draft.content = { kind: "sequence", min: 1, max: 1, of };
     } else if (derivation.name === "restriction") {
-      if (base.text) draft.text = narrowed(ofNode(derivation, "") ?? base.text, derivation);
+      if (base.text) draft.text = restrictValue(ofNode(derivation, "") ?? base.text, derivation);
       else draft.content = particle && readParticle(particle);
     }
     addAttributes(draft, derivation);
@@ -90,11 +90,7 @@ export const createTypeReader = ({ find, substitutesFor }: Declarations) => {
     return draft;
   };
 
-  const draftOf = (node: XsdNode): Draft => {
-    const draft = drafts.get(node) ?? readDraft(node);
-    drafts.set(node, draft);
-    return draft;
-  };
+  const draftOf = memoize(readDraft);
 
   const add = (key: XsdNode | ValueModel | "any", read: () => TypeModel): number => {
     const known = typeNumbers.get(key);

@@ -4,18 +4,18 @@ import { type Declarations, deprecationOf, XML_SCHEMA, type XsdNode } from "./de
 export const ANY_TEXT: ValueModel = { name: "xs:anySimpleType", base: "string" };
 const BUILT_IN = `{${XML_SCHEMA}}`;
 
-const facets = (node: XsdNode, name: string): string[] =>
+const facetValues = (node: XsdNode, name: string): string[] =>
   node.children.filter((child) => child.name === name).map((child) => child.attribute("value") ?? "");
 
 /** Returns the type that facets restrict another to. */
-export const narrowed = (base: ValueModel, restriction: XsdNode): ValueModel => {
-  const enumerated = facets(restriction, "enumeration");
+export const restrictValue = (base: ValueModel, restriction: XsdNode): ValueModel => {
+  const enumerated = facetValues(restriction, "enumeration");
   const deprecated = restriction.children.flatMap((child): [string, string][] => {
     const since = child.name === "enumeration" ? deprecationOf(child) : undefined;
     return since === undefined ? [] : [[child.attribute("value") ?? "", since]];
   });
   // Patterns in one step are alternatives; each step adds to those before.
-  const pattern = facets(restriction, "pattern").join("|");
+  const pattern = facetValues(restriction, "pattern").join("|");
   // A pattern without special characters is a value.
   const values = /^\w+$/.test(pattern) ? [pattern] : enumerated;
   return {
@@ -26,7 +26,7 @@ export const narrowed = (base: ValueModel, restriction: XsdNode): ValueModel => 
   };
 };
 
-/** Reads simple types. */
+/** Creates a parser of simple types, each of which is parsed once. */
 export const createValueReader = ({ find }: Pick<Declarations, "find">) => {
   const known = new Map<XsdNode, ValueModel>();
 
@@ -50,7 +50,7 @@ export const createValueReader = ({ find }: Pick<Declarations, "find">) => {
     known.set(node, ANY_TEXT);
     const of = node.children.find((child) => ["restriction", "list", "union"].includes(child.name));
     let value = ANY_TEXT;
-    if (of?.name === "restriction") value = narrowed(ofNode(of, "base") ?? ANY_TEXT, of);
+    if (of?.name === "restriction") value = restrictValue(ofNode(of, "base") ?? ANY_TEXT, of);
     if (of?.name === "list") value = ofNode(of, "itemType") ?? ANY_TEXT;
     if (of?.name === "union") {
       const written = of.attribute("memberTypes")?.trim().split(/\s+/) ?? [];

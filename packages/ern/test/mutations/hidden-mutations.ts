@@ -118,11 +118,7 @@ const values = (source: string, { name, parent, contentStart, contentEnd }: Piec
   );
 };
 
-/**
- * Mutations that readers of the text hardly see. By XML Schema and the schemas' `elementFormDefault`, each breaks the
- * schema: only the root element has a namespace, no attribute has a prefix, nothing is extensible, and the value of a set
- * or a form includes the white space around it.
- */
+/** Returns mutations that are hard to see, in namespaces, prefixes and white space; each breaks the schema. */
 export const listHidden = (source: string): Mutation[] => [
   ...roots(source),
   ...listPieces(source).flatMap((piece, index) => [

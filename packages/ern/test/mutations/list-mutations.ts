@@ -40,7 +40,6 @@ export interface Mutation {
   mutated: () => string;
 }
 
-/** An element as written in the text. */
 export interface Piece {
   name: string;
   parent: string;
@@ -143,7 +142,7 @@ export const replaceRange = (source: string, from: number, to: number, insert = 
 const rows = (pieces: readonly Piece[], parent: Piece): Piece[] =>
   pieces.filter(({ start, end, parent: above }) => above === parent.name && start > parent.start && end < parent.end);
 
-const structure = (source: string, pieces: readonly Piece[], piece: Piece): Mutation[] => {
+const structureMutations = (source: string, pieces: readonly Piece[], piece: Piece): Mutation[] => {
   const { name, parent, start, end, contentStart, contentEnd, isLeaf, nameEnd } = piece;
   const path = `${parent}/${name}`;
   const above = pieces.findLast((candidate) => candidate.start < start && candidate.end > end);
@@ -160,7 +159,7 @@ const structure = (source: string, pieces: readonly Piece[], piece: Piece): Muta
   return found;
 };
 
-const orders = (source: string, pieces: readonly Piece[], piece: Piece): Mutation[] => {
+const orderMutations = (source: string, pieces: readonly Piece[], piece: Piece): Mutation[] => {
   if (!ORDERED.test(piece.name)) return [];
   const children = rows(pieces, piece);
   return children.slice(1).flatMap((second, index) => {
@@ -179,7 +178,7 @@ const orders = (source: string, pieces: readonly Piece[], piece: Piece): Mutatio
   });
 };
 
-const texts = (source: string, { name, contentStart, contentEnd, isLeaf }: Piece): Mutation[] => {
+const textMutations = (source: string, { name, contentStart, contentEnd, isLeaf }: Piece): Mutation[] => {
   const text = source.slice(contentStart, contentEnd);
   if (!isLeaf || text.trim() === "") return [];
   const isBoolean = /^(true|false)$/.test(text.trim());
@@ -197,7 +196,7 @@ const texts = (source: string, { name, contentStart, contentEnd, isLeaf }: Piece
   }));
 };
 
-const attributes = (source: string, { name, nameEnd, tagEnd }: Piece): Mutation[] =>
+const attributeMutations = (source: string, { name, nameEnd, tagEnd }: Piece): Mutation[] =>
   [...source.slice(nameEnd, tagEnd).matchAll(/\s([A-Z]\w*)=(["'])(.*?)\2/g)].flatMap((match) => {
     const [whole, attribute = "", , value = ""] = match;
     const valueEnd = nameEnd + match.index + whole.length - 1;
@@ -221,9 +220,9 @@ const attributes = (source: string, { name, nameEnd, tagEnd }: Piece): Mutation[
 export const listMutations = (source: string): Mutation[] => {
   const pieces = listPieces(source);
   return pieces.flatMap((piece) => [
-    ...structure(source, pieces, piece),
-    ...orders(source, pieces, piece),
-    ...texts(source, piece),
-    ...attributes(source, piece),
+    ...structureMutations(source, pieces, piece),
+    ...orderMutations(source, pieces, piece),
+    ...textMutations(source, piece),
+    ...attributeMutations(source, piece),
   ]);
 };

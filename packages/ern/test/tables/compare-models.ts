@@ -23,22 +23,24 @@ const toPlain = (particle: Particle): Particle => {
   return { ...only, min: only.min * particle.min, max };
 };
 
-const write = (particle: Particle): string => {
+const formatParticle = (particle: Particle): string => {
   const sign = signOf(particle);
   if (particle.kind === "any") return `any${sign}`;
   if (particle.kind === "element") return `${particle.name}${sign}${particle.deprecated ? "^" : ""}`;
   const written = particle.of.map((part) =>
-    particle.kind === "choice" && part.kind === "sequence" && signOf(part) === "" ? writeParts(part) : write(part),
+    particle.kind === "choice" && part.kind === "sequence" && signOf(part) === ""
+      ? formatParts(part)
+      : formatParticle(part),
   );
   return `(${written.join(particle.kind === "choice" ? " | " : " ")})${sign}`;
 };
 
-const writeParts = ({ of }: Group): string => of.map(write).join(" ");
+const formatParts = ({ of }: Group): string => of.map(formatParticle).join(" ");
 
 /** Writes a content model in that notation, so that equal ones are written alike. */
-export const writeContent = (content: Particle): string => {
+export const formatContent = (content: Particle): string => {
   const plain = toPlain(content);
-  return plain.kind === "sequence" && signOf(plain) === "" ? writeParts(plain) : write(plain);
+  return plain.kind === "sequence" && signOf(plain) === "" ? formatParts(plain) : formatParticle(plain);
 };
 
 const childrenOf = (content: Particle | undefined): Map<string, number> => {
@@ -53,7 +55,7 @@ const childrenOf = (content: Particle | undefined): Map<string, number> => {
 
 const formatWords = (words: readonly string[] = []): string => (words.length === 0 ? "none" : words.join(" "));
 
-/** What a model says about a text, line by line. */
+/** The facts of a model about a text, line by line. */
 const describeValue = ({ values }: SchemaModel, value: number | undefined, withValues: boolean): string[] => {
   const model = values[value ?? -1];
   if (!model) return ["no text"];
@@ -67,9 +69,9 @@ const describeValue = ({ values }: SchemaModel, value: number | undefined, withV
   return [form, ...shownValues.map((name) => `the value ${name}`)];
 };
 
-/** What a model says about an element itself, line by line. */
+/** The facts of a model about an element itself, line by line. */
 const describeType = (model: SchemaModel, type: TypeModel, withValues: boolean): string[] => [
-  type.content ? `the content ${writeContent(type.content)}` : "no elements",
+  type.content ? `the content ${formatContent(type.content)}` : "no elements",
   ...(type.content ? [] : describeValue(model, type.text, withValues)),
   ...type.attributes.flatMap(({ name, required, deprecated, value }) => [
     `the ${required ? "required" : "optional"}${deprecated ? ", deprecated" : ""} attribute ${name}`,
@@ -87,10 +89,7 @@ const without = (lines: readonly string[], others: readonly string[]): string =>
   );
 };
 
-/**
- * Returns the differences between what two models allow in the elements under a root, one line each with the element's
- * path. An element that is reached on several paths with the same types is compared once.
- */
+/** Returns the differences of two models below a root, a line each; the same types on several paths count once. */
 export const compareModels = (ours: SchemaModel, theirs: SchemaModel, root: string, withValues: boolean): string[] => {
   const differences: string[] = [];
   const seen = new Set<string>();

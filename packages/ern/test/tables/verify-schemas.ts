@@ -4,7 +4,6 @@ import path from "node:path";
 import { readModel, schemaModelOf, toVersion } from "../../src";
 import { compareModels } from "./compare-models";
 
-/** A schema file in a folder. */
 interface SchemaFile {
   name: string;
   namespaces: readonly string[];

@@ -12,7 +12,7 @@ import {
   shortenValues,
 } from "../../src";
 import type { SchemaFile, ValidationDiagnostic, Verdict } from "../types";
-import { readRules } from "./read-rules";
+import { parseRules } from "./parse-rules";
 import { runRules } from "./run-rules";
 
 /** The engine's number of each element of the rules' document: both have the same elements in the same order. */
@@ -40,7 +40,7 @@ export const checkRules = async (
   const about = { name: file.name, version: file.version, source: "rules" } as const;
   try {
     const dom = parseXmlDocument(document.source.replace(/^\uFEFF/, ""));
-    const broken = runRules(readRules(await file.content.text()), dom, onProgress);
+    const broken = runRules(parseRules(await file.content.text()), dom, onProgress);
     const idOf = nodeIds(document, dom);
     const found = broken
       .map(({ node, ...rest }) => ({ ...rest, node: idOf(node), ...rangeOf(document, idOf(node)) }))

@@ -6,8 +6,9 @@ export const OWN_FUNCTIONS = "urn:schematron-functions";
 
 const TRACE = "stackTrace";
 
-/** What a wrapper for messages about errors has in it. */
-const bare = (element: Element): Element => (element.localName === TRACE ? bare(element.firstElementChild!) : element);
+/** The expression in wrappers that only serve error messages. */
+const unwrap = (element: Element): Element =>
+  element.localName === TRACE ? unwrap(element.firstElementChild!) : element;
 
 type Range = readonly [from: number, to: number];
 
@@ -19,9 +20,9 @@ const rangeOf = (element: Element): Range => {
   return [from!, to!];
 };
 
-/** Is it a path of steps from the root, which is the same wherever it's evaluated? */
+/** Returns whether an operand is a path of steps from the root, which is the same wherever it's evaluated. */
 const isFixed = (operand: Element): boolean => {
-  const path = bare(operand);
+  const path = unwrap(operand);
   const [root, ...steps] = path.localName === "pathExpr" ? path.children : [];
   return (
     root?.localName === "rootExpr" &&
@@ -46,7 +47,7 @@ const findComparison = (test: string): Record<"whole" | "fixed" | "opposite", Ra
   return undefined;
 };
 
-/** Makes `X = //Path` a call of `among`, which reads the path's values once, not for each of many nodes. */
+/** Replaces `X = //Path` with a call of `among`, which evaluates the path once, not for each of many nodes. */
 export const indexComparisons = (test: string): string => {
   try {
     const found = findComparison(test);

@@ -68,7 +68,7 @@ interface MatchOptions {
   select: (expression: string) => Node[];
 }
 
-/** Finds what an XSLT pattern matches; names are looked up, because evaluating from each node takes minutes. */
+/** Creates a matcher of XSLT patterns; names are looked up, because evaluating from each node takes minutes. */
 export const createMatcher = (document: Document, { namespaces, holds, select }: MatchOptions) => {
   const all = [...document.getElementsByTagName("*")];
   const byName = new Map<string, Element[]>();
@@ -85,7 +85,7 @@ export const createMatcher = (document: Document, { namespaces, holds, select }:
     return predicates === "" || holds(`self::node()${predicates}`, node);
   };
 
-  /** Does the path up to this step lead to the node? */
+  /** Returns whether the path up to this step leads to the node. */
   const leadsTo = (node: Node | null, steps: readonly Step[], index: number): boolean => {
     const step = steps[index]!;
     if (!node || !fits(node, step)) return false;

@@ -10,10 +10,10 @@ import {
 } from "fontoxpath";
 import type { Document, Node } from "slimdom";
 
-import { remembered } from "../../src";
+import { memoize } from "../../src";
 import { indexComparisons, OWN_FUNCTIONS } from "./index-comparisons";
 import { createMatcher } from "./match-context";
-import type { MessagePart, Rule, Rules, Variable } from "./read-rules";
+import type { MessagePart, Rule, Rules, Variable } from "./parse-rules";
 
 type Values = Readonly<Record<string, unknown>>;
 type Item = Node | string | number | boolean;
@@ -71,10 +71,10 @@ export const runRules = (
         : null!,
   };
 
-  const indexed = remembered(indexComparisons);
+  const indexed = memoize(indexComparisons);
   const holds = (test: string, node: Node, values: Values): boolean =>
     evaluateXPathToBoolean(indexed(test), node, null, values, options);
-  const textsOf = remembered((path: string) => {
+  const textsOf = memoize((path: string) => {
     const nodes = evaluateXPathToNodes(path, document, null, {}, options) as unknown as Node[];
     return new Set(nodes.map(itemText));
   });
@@ -85,8 +85,8 @@ export const runRules = (
     return evaluateXPathToBoolean(`$items = (${path})`, document, null, values, options);
   };
 
-  const valuesOf = (wanted: readonly Variable[], node: Node, known: Values): Values =>
-    wanted.reduce<Values>((values, { name, select }) => {
+  const valuesOf = (added: readonly Variable[], node: Node, known: Values): Values =>
+    added.reduce<Values>((values, { name, select }) => {
       const items = evaluateXPath(select, node, null, values, evaluateXPath.ALL_RESULTS_TYPE, options);
       return { ...values, [name]: toSequence(items as never, domFacade) };
     }, known);
@@ -98,7 +98,7 @@ export const runRules = (
     select: (expression) => evaluateXPathToNodes(expression, document, null, global, options) as unknown as Node[],
   });
 
-  const indexOf = remembered((name: string) => {
+  const indexOf = memoize((name: string) => {
     const index = new Map<string, Node[]>();
     const same = keys.filter((candidate) => candidate.name === name);
     if (same.length === 0) throw new Error(`there is no key "${name}"`);

@@ -1,6 +1,6 @@
 import type { Text } from "@codemirror/state";
 import {
-  checkDeclaration,
+  assertDeclaration,
   createErnDecoder,
   decodeErn,
   type ErnEncoding,
@@ -32,7 +32,7 @@ const readWhole = async (file: File): Promise<OpenedText> => {
 const readInSlices = async (file: File): Promise<OpenedText> => {
   const { encoding, decode } = createErnDecoder(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
   const source = await readText(file, decode);
-  checkDeclaration(source.sliceString(0, HEAD_BYTES), encoding);
+  assertDeclaration(source.sliceString(0, HEAD_BYTES), encoding);
   return { source, encoding };
 };
 

@@ -1,4 +1,4 @@
-import { countProblems, ownOnlyText, ownText, verdictText } from "@ddex-suite/ern/validate";
+import { builtInOnlyText, builtInText, countProblems, verdictText } from "@ddex-suite/ern/validate";
 
 import type { Analysis } from "../../workers/structure/analysis";
 import { Tool } from "../parts/controls";
@@ -33,10 +33,10 @@ export const Checked = ({ analysis }: { analysis: Analysis }) => {
         </p>
       )}
       {hasSchema ? (
-        <p>{ownText(count)}</p>
+        <p>{builtInText(count)}</p>
       ) : (
         <>
-          <p>{ownOnlyText(count)}</p>
+          <p>{builtInOnlyText(count)}</p>
           {/* Who has problems to solve asks what wasn't looked at only afterwards. */}
           <details className="scope" open={count === 0}>
             <summary>What they check</summary>

@@ -1,4 +1,4 @@
-import { kindOfProblem, writeTsv } from "@ddex-suite/ern";
+import { kindOfProblem, toTsvRows } from "@ddex-suite/ern";
 import { counted } from "@ddex-suite/ern/text/counted";
 import { countProblems, type Problem, validText, verdictText } from "@ddex-suite/ern/validate";
 
@@ -48,4 +48,4 @@ const toCells = (diagnostic: Problem): string[] => {
 
 /** Returns problems for the clipboard, with tab-separated fields; a single one needs no headings. */
 export const toTsv = (diagnostics: readonly Problem[]): string =>
-  writeTsv([...(diagnostics.length > 1 ? [HEADINGS] : []), ...diagnostics.map(toCells)]);
+  toTsvRows([...(diagnostics.length > 1 ? [HEADINGS] : []), ...diagnostics.map(toCells)]);

@@ -1,4 +1,4 @@
-import { type EditableColumn, readCell } from "@ddex-suite/ern";
+import { type EditableColumn, parseCell } from "@ddex-suite/ern";
 import type { KeyboardEvent } from "react";
 import { useId, useState } from "react";
 
@@ -21,7 +21,7 @@ export const CellInput = ({ label, column, start, values, onSet, onCancel }: Cel
   const [wrong, setWrong] = useState<string>();
 
   const set = (next: Next): void => {
-    const { value, problem } = readCell(column, text);
+    const { value, problem } = parseCell(column, text);
     if (!problem) onSet(value, next);
     else if (next === "away") onCancel();
     else setWrong(`${problem.message} ${problem.remedy}`);

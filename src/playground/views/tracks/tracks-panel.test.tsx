@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { parseErn, planPaste, readTracks } from "@ddex-suite/ern";
+import { parseErn, planPaste, toTracks } from "@ddex-suite/ern";
 import { readSample } from "@ddex-suite/ern/test/read-sample";
 import type { CellProblems, ValidationDiagnostic } from "@ddex-suite/ern/validate";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -14,7 +14,7 @@ import type { Analysis } from "../../workers/structure/analysis";
 import { TracksPanel } from "./tracks-panel";
 
 const ernDocument = parseErn(readSample("43-album.xml"));
-const tracks = readTracks(ernDocument);
+const tracks = toTracks(ernDocument);
 let analysis: Analysis;
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ it("marks wrong cells with the words of Checks, and fixes them there", async () 
     .replace(/<Duration>[^<]*</, "<Duration>2:58<")
     .replace(/<ParentalWarningType>[^<]*</, "<ParentalWarningType>Rude<");
   const wrong = parseErn(source);
-  const read = readTracks(wrong);
+  const read = toTracks(wrong);
   const found = { revision: 7, ...(await analyze(wrong, read.message, read.rows)) };
   const fix = jest.fn();
   renderInPlayground(<TracksPanel />, fakePlayground({ analysis: found }, { fix }));

@@ -1,8 +1,0 @@
-import { existsSync } from "node:fs";
-
-import { fail } from "../../../src/tools/scripts/tools/fail";
-
-/** Ends the bench if there is no built site. */
-export const needBuiltSite = (): void => {
-  if (!existsSync("public/index.html")) fail("There is no built site in public/. Run `npm run build` first.");
-};
