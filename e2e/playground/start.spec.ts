@@ -33,7 +33,7 @@ const isWide = (page: Page): boolean => page.viewportSize()!.width >= benchMin;
 const keep = async (page: Page, text: string): Promise<void> => {
   if (!isWide(page)) await page.getByRole("tab", { name: "Source" }).click();
   await typeAtEnd(page, text);
-  await expect(page.getByText("Input is kept in this browser.")).toBeVisible();
+  await expect(page.getByText("Saved in this browser.")).toBeVisible();
   await isKept(page, text);
 };
 
@@ -61,7 +61,7 @@ test("The start page with kept messages has no axe violations", bothEnds, async 
   await page.evaluate(() => (location.hash = "#sample=382-album"));
   await expect(fileName(page)).toHaveText("382-album.xml");
   await chooseIn(page, "More", "Clear");
-  await expect(start(page).getByRole("region", { name: "Kept messages" })).toBeVisible();
+  await expect(start(page).getByRole("region", { name: "Saved messages" })).toBeVisible();
   expect(await panelViolations(page, { but: [], atBothEnds: true })).toEqual([]);
 });
 
@@ -205,7 +205,7 @@ test("With several kept messages, a return visit lists them below the samples, n
   await keep(second, "<!-- two -->");
   await second.close();
   const third = await comeAgain(context);
-  const kept = third.getByRole("region", { name: "Kept messages" }).getByRole("listitem");
+  const kept = third.getByRole("region", { name: "Saved messages" }).getByRole("listitem");
   await expect(kept).toHaveText([/^Continue with 43-album\.xml/, /^Continue with 43-single\.xml/]);
   expect(await layoutShifts(third)).toEqual([]);
   await kept.last().getByRole("button").click();

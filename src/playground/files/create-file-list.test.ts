@@ -56,7 +56,7 @@ describe("createFileList", () => {
     const { entries } = await settled();
     expect(entries.map(({ summary, problem }) => summary?.messageId ?? problem)).toEqual([
       "M1",
-      expect.stringContaining("No XML file"),
+      expect.stringContaining("isn’t an XML file"),
       "Damaged.",
     ]);
     expect(entries[0]!.summary!.diagnostics).toBeNull();

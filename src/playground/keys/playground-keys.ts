@@ -89,18 +89,23 @@ export interface PlaygroundKey {
 
 /** All keys of the playground, for the handler and the list. The browser's own aren't included. */
 export const playgroundKeys: readonly PlaygroundKey[] = [
-  { press: ["F6"], meaning: "To the tools, the source, the views", isEverywhere: true, does: () => goToRegion(1) },
-  { press: ["Shift-F6"], meaning: "The same way back", isEverywhere: true, does: () => goToRegion(-1) },
+  { press: ["F6"], meaning: "To the toolbar, source and views", isEverywhere: true, does: () => goToRegion(1) },
+  { press: ["Shift-F6"], meaning: "The same backwards", isEverywhere: true, does: () => goToRegion(-1) },
   { press: ["F8"], meaning: "Next problem in the source", isEverywhere: true, does: problem("goToNext") },
-  { press: ["Shift-F8"], meaning: "Problem before", isEverywhere: true, does: problem("goToPrevious") },
+  { press: ["Shift-F8"], meaning: "Previous problem", isEverywhere: true, does: problem("goToPrevious") },
   { press: ["Alt-Enter"], meaning: "Fix the problem at the cursor", isEverywhere: true, does: problem("fixHere") },
   { press: ["Alt-PageDown"], meaning: "Next view", isEverywhere: true, does: (playground) => stepTab(playground, 1) },
-  { press: ["Alt-PageUp"], meaning: "View before", isEverywhere: true, does: (playground) => stepTab(playground, -1) },
+  {
+    press: ["Alt-PageUp"],
+    meaning: "Previous view",
+    isEverywhere: true,
+    does: (playground) => stepTab(playground, -1),
+  },
   { press: ["Mod-z"], meaning: "Undo, in any view", does: ({ undoByKey }) => void undoByKey() },
   { press: ["Mod-Shift-z", "Mod-y"], meaning: "Redo", does: ({ redo }) => void redo() },
   { press: ["o"], meaning: "Open a message", does: ({ openFiles }) => pickFiles(openFiles) },
   { press: ["d"], meaning: "Download the XML", does: ({ downloadXml }) => downloadXml() },
-  { press: ["f"], meaning: "Look in the structure", does: lookInStructure },
+  { press: ["f"], meaning: "Find in the structure", does: lookInStructure },
   {
     press: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"],
     shown: "1 … 9, 0",

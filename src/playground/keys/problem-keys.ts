@@ -37,7 +37,7 @@ export const fixHere = ({ notify, store, view }: Playground): void => {
   const found = findHere(view);
   const [way, ...others] = found?.actions ?? [];
   if (!found || !way) {
-    notify({ kind: "info", text: "No problem with a fix is at the cursor. F8 goes to the next problem." });
+    notify({ kind: "info", text: "There is no problem with a fix at the cursor. F8 goes to the next problem." });
   } else if (others.length > 0) {
     store.set({ panel: "checks" });
     notify({ kind: "info", text: "This problem can be fixed in several ways: choose one in Checks." });

@@ -210,7 +210,7 @@ describe("createPlayground", () => {
     expect(state().opened.name).toBe("a.xml");
     expect(state().notice).toMatchObject({
       kind: "info",
-      text: "One message is open at a time: of 3 files, a.xml is. Not opened: notes.txt, b.xml. Files lists them all.",
+      text: "a.xml is open. Not opened: notes.txt, b.xml. Files lists all 3 files.",
     });
     await playground.openFiles([]);
     expect(state().notice).toMatchObject({ kind: "error", text: expect.stringContaining("No file was dropped") });

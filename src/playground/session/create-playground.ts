@@ -47,7 +47,7 @@ export const createPlayground = (
   const undoByKey = (): boolean => {
     const { history, screen } = store.get();
     if (screen === "start" || !history.undo?.isOpening) return undoStep();
-    const text = "Nothing in this message is left to undo.";
+    const text = "There is nothing more to undo in this message.";
     notify({ kind: "info", text, action: { label: `Undo: ${history.undo.name}`, run: undoStep } });
     return true;
   };

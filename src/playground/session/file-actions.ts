@@ -52,7 +52,7 @@ export const fileActions = (
     open(await readMessageFile(chosen.content), chosen.content.name);
     if (found.length === 1) return;
     const others = found.filter((file) => file !== chosen).map(({ path }) => path);
-    const text = `One message is open at a time: of ${formatNumber(found.length)} files, ${chosen.path} is. Not opened: ${listNames(others)}. Files lists them all.`;
+    const text = `${chosen.path} is open. Not opened: ${listNames(others)}. Files lists all ${formatNumber(found.length)} files.`;
     notify({ kind: "info", text });
   };
 

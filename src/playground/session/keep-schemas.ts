@@ -19,8 +19,8 @@ export const keepSchemas = ({ store, startEngine, attempt, notify, checking }: P
       () => false,
     );
     const where = isKept
-      ? "Kept in this browser until removed."
-      : "This browser stores nothing for this page, so a reload forgets what was added.";
+      ? "Saved in this browser until you remove them."
+      : "This browser stores nothing for this page, so a reload removes them.";
     notify({ kind: "info", text: `${counted(added.length, "file")} added under Schema. ${where}` });
   };
 
@@ -65,10 +65,10 @@ export const readSchemaFiles = async (
   const picked = toGivenFiles(found);
   if (picked.length > 0) return picked;
   const damaged = found.find(({ path, problem }) => problem !== undefined && files.some(({ name }) => name === path));
-  if (damaged) throw new Error(`${damaged.path}: ${damaged.problem} Unpack it yourself and give the .xsd files in it.`);
+  if (damaged) throw new Error(`${damaged.path}: ${damaged.problem} Unpack it yourself and add the .xsd files in it.`);
   throw new Error(
-    `There is no schema among what you gave: ${files.map(({ name }) => name).join(", ")}. ` +
-      "Give the .xsd files that DDEX publishes, a ZIP of them, or rules in Schematron, .sch.",
+    `None of these files is a schema: ${files.map(({ name }) => name).join(", ")}. ` +
+      "Add the .xsd files that DDEX publishes, a ZIP of them, or rules in Schematron, .sch.",
   );
 };
 

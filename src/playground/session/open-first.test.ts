@@ -106,7 +106,7 @@ describe("openFirst", () => {
     await begin();
     playground.open({ source: "<mine/>", encoding: "utf-8" }, "mine.xml");
     await openShared(playground, sampleHash("43-single.xml"));
-    expect(state().notice?.text).toBe("This message came with the link. Undo brings back the one before.");
+    expect(state().notice?.text).toBe("This message came with the link. Undo brings back the previous one.");
     playground.undo();
     expect(playground.source()).toBe("<mine/>");
   });

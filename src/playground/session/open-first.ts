@@ -58,7 +58,7 @@ export const openShared = async (playground: Playground, hash: string): Promise<
   if (!(await openLinked(playground, hash))) return;
   // Without the hash, a reload restores the edited message instead of the linked one.
   history.replaceState(history.state, "", window.location.pathname);
-  const before = wasOpen ? " Undo brings back the one before." : "";
+  const before = wasOpen ? " Undo brings back the previous one." : "";
   playground.notify({ kind: "info", text: `This message came with the link.${before}` });
 };
 

@@ -26,7 +26,7 @@ const findSession = async (sessions: Sessions): Promise<FoundSession> => {
   return session ? { session } : { hasChoice: true };
 };
 
-const GONE = "This message is no longer kept in the browser.";
+const GONE = "This message is no longer saved in this browser.";
 
 export const sessionActions = (
   { store, view, show, open, attempt, notify }: Parts,
@@ -86,8 +86,8 @@ export const sessionActions = (
           void bringBack().then(keeper.refresh);
         };
         const text =
-          "Your messages are no longer kept in this browser, except those that other open tabs show." +
-          (schemas.length > 0 ? " The schemas stay: remove them under Schema." : "");
+          "Your saved messages are deleted, except those that are open in other tabs." +
+          (schemas.length > 0 ? " The schemas are still here: remove them under Schema." : "");
         notify({ kind: "info", text, action: { label: "Undo", run } });
         await keeper.refresh();
       }),
@@ -98,7 +98,7 @@ export const sessionActions = (
     clear: (): void => {
       const removed = keeper.remove();
       open({ source: "", encoding: "utf-8" }, nothingOpened.name);
-      const text = "The message is closed and no longer kept. Undo brings it back.";
+      const text = "The message is closed and no longer saved. Undo brings it back.";
       notify({ kind: "info", text, action: { label: "Undo", run: () => undo(view) } });
       void removed.then(keeper.refresh);
     },

@@ -281,7 +281,7 @@ describe("EditPanel", () => {
     unmount();
     renderInPlayground(<EditPanel />, playground);
     expect(title()).toHaveValue("Boats!");
-    expect(title()).toHaveAccessibleDescription("Not set yet: Enter sets it, Escape takes it back.");
+    expect(title()).toHaveAccessibleDescription("Not set yet: Enter sets it, Escape discards it.");
     await userEvent.type(title(), "{Escape}");
     expect(title()).toHaveValue("Boats");
     expect(playground.store.get().typed).toEqual({});
@@ -294,7 +294,7 @@ describe("EditPanel", () => {
     const part = { ...inspection.part!, fields: [field] };
     renderInPlayground(<EditPanel />, fakePlayground({ analysis, inspection: { part, element: null } }, { edit }));
     const select = screen.getByRole("combobox", { name: "Parental warning" });
-    expect(select).toHaveDisplayValue("Rude: none of these");
+    expect(select).toHaveDisplayValue("Rude (not in the set)");
     expect(await screen.findByRole("option", { name: /^Explicit: \w+ .*\.$/ })).toBeInTheDocument();
     await userEvent.selectOptions(select, "NotExplicit");
     expect(edit).toHaveBeenCalledWith({ do: "setText", path: "/R/Warning", value: "NotExplicit" });
@@ -361,7 +361,7 @@ describe("EditPanel", () => {
 
   it("adds and removes elements", async () => {
     const { edit, element } = start();
-    expect(element.getByText(/what it cannot be without: GenreText/)).toBeInTheDocument();
+    expect(element.getByText(/with what it requires: GenreText/)).toBeInTheDocument();
     await userEvent.selectOptions(element.getByRole("combobox", { name: "Add an element" }), "Duration");
     await userEvent.type(element.getByRole("textbox", { name: "Its text" }), "PT1M");
     await userEvent.click(element.getByRole("button", { name: "Add Duration" }));
@@ -419,15 +419,15 @@ describe("StatusBar", () => {
   });
 
   it.each([
-    [null, "Input is kept in this browser."],
-    ["blocked", "Not kept: this browser stores nothing for this page"],
-    ["full", "Not kept: the browser has no room left"],
+    [null, "Saved in this browser."],
+    ["blocked", "Not saved: this browser stores nothing for this page"],
+    ["full", "Not saved: the browser has no room left"],
   ] as const)("shows whether input is kept, and deletes it (%s)", async (unkept, text) => {
     const forget = jest.fn(() => Promise.resolve());
     renderInPlayground(<StatusBar />, fakePlayground({ unkept }, { forget }));
     expect(screen.getByText(text, { exact: false })).toBeInTheDocument();
-    expect(screen.queryByText(/more kept/)).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole("button", { name: "Forget all that is kept" }));
+    expect(screen.queryByText(/other saved message/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Delete all saved messages" }));
     expect(forget).toHaveBeenCalled();
   });
 
@@ -463,12 +463,12 @@ describe("KeptSessions", () => {
       </>,
       playground,
     );
-    expect(screen.queryByRole("region", { name: "Kept messages" })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole("button", { name: "1 more kept", expanded: false }));
-    expect(screen.getByRole("region", { name: "Kept messages" })).toBeInTheDocument();
+    expect(screen.queryByRole("region", { name: "Saved messages" })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "1 other saved message", expanded: false }));
+    expect(screen.getByRole("region", { name: "Saved messages" })).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
-    expect(screen.queryByRole("region", { name: "Kept messages" })).not.toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "1 more kept" })).toHaveFocus();
+    expect(screen.queryByRole("region", { name: "Saved messages" })).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "1 other saved message" })).toHaveFocus();
   });
 });
 

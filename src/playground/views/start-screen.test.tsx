@@ -50,14 +50,14 @@ describe("StartScreen", () => {
 
   it("lists kept messages to continue or delete; nothing if there are none", async () => {
     const { continueWith, forget } = begin([entry("b"), entry("a")]);
-    const kept = within(screen.getByRole("region", { name: "Kept messages" }));
+    const kept = within(screen.getByRole("region", { name: "Saved messages" }));
     expect(kept.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining("b.xml"),
       expect.stringContaining("a.xml"),
     ]);
     await userEvent.click(kept.getByRole("button", { name: /Continue with a\.xml/ }));
     expect(continueWith).toHaveBeenCalledWith("a");
-    await userEvent.click(kept.getByRole("button", { name: "Forget all that is kept" }));
+    await userEvent.click(kept.getByRole("button", { name: "Delete all saved messages" }));
     expect(forget).toHaveBeenCalled();
   });
 

@@ -51,12 +51,12 @@ const KeptBelow = () => {
   if (!hasSessions) return null;
   return (
     <section aria-labelledby="start-kept" className="begun">
-      <h2 id="start-kept">Kept messages</h2>
+      <h2 id="start-kept">Saved messages</h2>
       <p>
-        This browser keeps the {KEPT_SESSIONS} newest, and those that are open in a tab. They are stored nowhere else.
+        This browser saves the {KEPT_SESSIONS} newest, and those that are open in a tab. They are stored nowhere else.
       </p>
       <KeptList onContinue={(id) => void continueWith(id)} />
-      <Tool onClick={() => void forget()}>Forget all that is kept</Tool>
+      <Tool onClick={() => void forget()}>Delete all saved messages</Tool>
     </section>
   );
 };

@@ -12,7 +12,7 @@ const LastRead = () => {
   return (
     <p role="status" className="last-read">
       {isOld &&
-        "This is the message as of the last time it could be read. The source is not well-formed now: the checks say where."}
+        "This is the last version of the message that could be read. The source isn’t well-formed now: Checks shows where."}
     </p>
   );
 };

@@ -36,7 +36,7 @@ const nodeOf = (document: ErnDocument, path: string): NodeId => {
   throw new ErnError({
     code: "edit",
     message: `${path} is no longer in the message.`,
-    remedy: "Choose the element once more in the structure.",
+    remedy: "Choose the element in the structure again.",
   });
 };
 

@@ -47,7 +47,9 @@ export const describeFile = async ({ file, isChecked, advice }: Described): Prom
   if (!isXml(head)) {
     const explanation = explainOtherFile(head);
     throw new Error(
-      explanation ? `${explanation.message} ${explanation.remedy}` : "No XML file: a message begins with “<”.",
+      explanation
+        ? `${explanation.message} ${explanation.remedy}`
+        : "This isn’t an XML file: a message begins with “<”.",
     );
   }
   const { source } = decodeErn(new Uint8Array(await file.arrayBuffer()));

@@ -9,7 +9,7 @@ import { elementAt, nameAt } from "./read-context";
 /** Type, occurrence and source in one line; then a schema's own words, which come from the user’s file. */
 const factLines = ({ type, occurrence, meaning }: NameFacts, { maker }: AllowedHere) => [
   `${[type, occurrence].filter(Boolean).join(", ")}, by ${maker}.`,
-  meaning && `From the schema you gave: “${meaning}”`,
+  meaning && `From your schema: “${meaning}”`,
 ];
 
 let glossary: Promise<readonly GlossaryEntry[]> | undefined;

@@ -70,7 +70,7 @@ describe("linkedFile", () => {
       "<!doctype html><p>",
       200,
       "text/html; charset=utf-8",
-      "/docs/ is a page, and no message. Give the address",
+      "/docs/ is a page, not a message. Use the address",
     ],
     ["long.xml", "<a>".padEnd(2 * 1024 * 1024 + 1), 200, "text/xml", "/long.xml has more than 2 MB, the limit."],
   ])("reports why %s isn't opened", async (path, text, status, type, words) => {
@@ -93,11 +93,11 @@ describe("linkedFile", () => {
 
   it("follows no redirect, which may lead to another site, and reports that nothing arrived", async () => {
     fetched.mockResolvedValueOnce(Object.defineProperty(Response.error(), "type", { value: "opaqueredirect" }));
-    await expect(linkedFile("#open=/a.xml")).rejects.toThrow("/a.xml leads elsewhere. Give the address at which");
+    await expect(linkedFile("#open=/a.xml")).rejects.toThrow("/a.xml redirects to another address. Use the address");
     expect(fetched).toHaveBeenCalledWith(new URL("http://localhost/a.xml"), { redirect: "manual" });
     fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     await expect(linkedFile("#open=/a.xml")).rejects.toThrow(
-      "/a.xml did not come: the site does not answer. Check your connection, then follow the link again.",
+      "/a.xml can't be loaded: the site doesn't answer. Check your connection, then follow the link again.",
     );
   });
 });

@@ -26,14 +26,14 @@ const ask = async (url: URL): Promise<Response> => {
   // Redirects aren't followed, because they may lead to another site.
   const response = await inTime(fetch(url, { redirect: "manual" }), url.pathname).catch(() => {
     throw new Error(
-      `${url.pathname} did not come: the site does not answer. Check your connection, then follow the link again.`,
+      `${url.pathname} can't be loaded: the site doesn't answer. Check your connection, then follow the link again.`,
     );
   });
   if (response.type === "opaqueredirect")
-    throw new Error(`${url.pathname} leads elsewhere. Give the address at which the file is.`);
+    throw new Error(`${url.pathname} redirects to another address. Use the address of the file itself.`);
   if (!response.ok) throw new Error(`There is no file at ${url.pathname} (${response.status}). Check the address.`);
   if (response.headers.get("Content-Type")?.includes("html"))
-    throw new Error(`${url.pathname} is a page, and no message. Give the address of an XML file.`);
+    throw new Error(`${url.pathname} is a page, not a message. Use the address of an XML file.`);
   return response;
 };
 

@@ -21,9 +21,7 @@ const HEAD_BYTES = 1024;
 
 const readWhole = async (file: File): Promise<OpenedText> => {
   const bytes = await file.arrayBuffer().catch(() => {
-    throw new Error(
-      `${file.name} cannot be read: it is a folder, or was moved or changed meanwhile. Open an XML file.`,
-    );
+    throw new Error(`${file.name} cannot be read: it is a folder, or it was moved or changed. Open an XML file.`);
   });
   const { source, encoding } = decodeErn(new Uint8Array(bytes));
   return { source: toEditorText(source), encoding };

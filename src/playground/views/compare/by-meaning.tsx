@@ -114,8 +114,8 @@ export const ByMeaning = ({ comparison: { meaning }, otherMessage }: ResultProps
       </ol>
       {count > changes.length && (
         <p className="nothing">
-          The first {formatNumber(changes.length)} of {formatNumber(count)} differences are looked at. The report has
-          all of them.
+          The first {formatNumber(changes.length)} of {formatNumber(count)} differences are listed. The report has all
+          of them.
         </p>
       )}
     </>

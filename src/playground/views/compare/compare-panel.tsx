@@ -38,7 +38,7 @@ const ChooseOther = () => {
       </Tool>
       <Choice<string> label="Compare with" placeholder="Compare with" value="" onChoose={choose}>
         {kept.length > 0 && (
-          <optgroup label="Kept messages">
+          <optgroup label="Saved messages">
             <Options of={kept.map(({ id, name }) => [id, name])} />
           </optgroup>
         )}
@@ -124,8 +124,8 @@ export const ComparePanel = () => {
       <ChooseOther />
       {!otherMessage && (
         <Empty>
-          Choose the message that came before the open one, or drop it here. What both say is compared, of any version:
-          another order, other references and other white space aren't changes.
+          Choose the earlier message, or drop it here. The two may have different versions. Differences in order,
+          references and white space aren’t counted.
         </Empty>
       )}
       {otherMessage && isEmpty && <Empty>Open a message to compare with {otherMessage.name}.</Empty>}

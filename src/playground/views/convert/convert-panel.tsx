@@ -55,7 +55,7 @@ const Report = ({ report }: { report: ConversionReport }) => {
   const openResult = (): void => {
     const name = store.get().opened.name.replace(/\.xml$/i, "");
     open({ source: report.source, encoding: "utf-8" }, `${name}-ern-${to}.xml`);
-    notify({ kind: "info", text: `The ERN ${to} message is open. Undo brings back the one before.` });
+    notify({ kind: "info", text: `The ERN ${to} message is open. Undo brings back the previous one.` });
   };
 
   return (
@@ -73,7 +73,7 @@ const Report = ({ report }: { report: ConversionReport }) => {
           onChoose={setShown}
         />
       </div>
-      {report.counts[shown] === 0 && <p className="nothing">There is none.</p>}
+      {report.counts[shown] === 0 && <p className="nothing">None.</p>}
       <ol className="conversion">
         {report.groups
           .filter(({ outcome }) => outcome === shown)
@@ -101,7 +101,7 @@ const Converted = ({ to }: { to: TargetVersion }) => {
 
 const toRefusal = (version: string): string => {
   const [newest] = TARGET_VERSIONS;
-  return `Messages of ERN ${convertedVersions(newest).join(", ")} are converted to ERN ${newest}; this one is ${version || "of no version that is known"}. Open an older one, such as the sample “An older version”.`;
+  return `Messages of ERN ${convertedVersions(newest).join(", ")} can be converted to ERN ${newest}; this one is ${version || "of an unknown version"}. Open an older one, such as the sample “An older version”.`;
 };
 
 export const ConvertPanel = () => {
@@ -117,8 +117,8 @@ export const ConvertPanel = () => {
   return (
     <>
       <p className="intro">
-        This message as ERN {to}. Each of its elements and attributes is in the list below: nothing is left out in
-        silence. What is to be decided is yours to decide before you send it.
+        This message as ERN {to}. The list below has every element and attribute, including those left out. Before you
+        send the message, decide what is listed under “To decide”.
       </p>
       {targets.length > 1 && (
         <Switch

@@ -77,7 +77,7 @@ export const EditField = ({ place, label, value, choice, save }: EditFieldProps)
       )}
       {problem === undefined && isWaiting && (
         <p id={`${id}-waiting`} className="waiting">
-          Not set yet: Enter sets it, Escape takes it back.
+          Not set yet: Enter sets it, Escape discards it.
         </p>
       )}
     </div>

@@ -42,7 +42,7 @@ const AddElement = ({ path, addable, allowedBy }: Pick<ElementInfo, "path" | "ad
       </div>
       {child.required ? (
         child.required.length > 0 && (
-          <p className="nothing">It comes with what it cannot be without: {child.required.join(", ")}.</p>
+          <p className="nothing">It is added with what it requires: {child.required.join(", ")}.</p>
         )
       ) : (
         <div className="field">

@@ -1,3 +1,5 @@
+import { counted } from "@ddex-suite/ern/text/counted";
+
 import { KEPT_SESSIONS } from "../../storage/create-sessions";
 import type { SessionEntry } from "../../storage/saved-session";
 import { Tool } from "../parts/controls";
@@ -36,11 +38,11 @@ export const KeptSessions = () => {
     void continueWith(id);
   };
   return (
-    <section id="playground-kept" aria-label="Kept messages" className="kept">
+    <section id="playground-kept" aria-label="Saved messages" className="kept">
       <div className="kept-head">
         <p>
-          This browser keeps the {KEPT_SESSIONS} newest messages, and those that are open in a tab. Continue with one,
-          or stay with the one below.
+          This browser saves the {KEPT_SESSIONS} newest messages, and those that are open in a tab. Continue with one,
+          or with the one below.
         </p>
         <Tool onClick={close}>Close</Tool>
       </div>
@@ -51,10 +53,10 @@ export const KeptSessions = () => {
 
 const PROBLEMS = {
   blocked:
-    "Not kept: this browser stores nothing for this page, as in a private window or with site data blocked. " +
+    "Not saved: this browser stores nothing for this page, as in a private window or with site data blocked. " +
     "Download the XML before you leave.",
   full:
-    "Not kept: the browser has no room left for this site. Forget what is kept, or free some space; " +
+    "Not saved: the browser has no room left for this site. Delete the saved messages, or free some space; " +
     "download the XML before you leave.",
 } as const;
 
@@ -72,12 +74,12 @@ export const KeptState = () => {
           aria-controls={isChoosing ? "playground-kept" : undefined}
           onClick={() => choose(!isChoosing)}
         >
-          {count} more kept
+          {counted(count, "other saved message")}
         </button>
       )}
-      {unkept ? <span role="alert">{PROBLEMS[unkept]}</span> : <span>Input is kept in this browser.</span>}
-      <button type="button" aria-label="Forget all that is kept" onClick={() => void forget()}>
-        Forget
+      {unkept ? <span role="alert">{PROBLEMS[unkept]}</span> : <span>Saved in this browser.</span>}
+      <button type="button" aria-label="Delete all saved messages" onClick={() => void forget()}>
+        Delete all
       </button>
     </span>
   );

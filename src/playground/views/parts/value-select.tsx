@@ -30,7 +30,9 @@ export const ValueSelect = ({ value, choice: { set, values }, ...props }: ValueS
   const meanings = useMeanings(set);
   return (
     <PassingSelect {...props} value={value}>
-      {!values.includes(value) && <option value={value}>{value ? `${value}: none of these` : "Choose a value"}</option>}
+      {!values.includes(value) && (
+        <option value={value}>{value ? `${value} (not in the set)` : "Choose a value"}</option>
+      )}
       {values.map((option) => (
         <option key={option} value={option}>
           {meanings[option] ? `${option}: ${meanings[option].replaceAll("`", "")}` : option}

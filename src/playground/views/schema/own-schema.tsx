@@ -39,15 +39,15 @@ export const OwnSchema = () => {
   if (main && missing.length === 0)
     return (
       <p className="own">
-        Messages of {namespaceLabel(claim.namespace)} are validated against <code>{main.name}</code>. Checks has what is
-        found. {problem}
+        Messages of {namespaceLabel(claim.namespace)} are validated against <code>{main.name}</code>. Checks lists the
+        problems. {problem}
       </p>
     );
   return (
     <div className="own">
       {main ? (
         <p>
-          <code>{main.name}</code> is here, but not all that it asks for:{" "}
+          <code>{main.name}</code> is here, but not all of its files:{" "}
           {missing.map(({ name, namespace, for: asking }) => (
             <span key={`${name} ${namespace}`}>
               <code>{name}</code>, which <code>{asking}</code> imports, is missing.{" "}
@@ -64,8 +64,8 @@ export const OwnSchema = () => {
             </>
           ) : (
             <>
-              The namespace of this message is <code>{claim.namespace || "missing"}</code>, which is none of ERN: give a
-              schema for it.
+              The namespace of this message is <code>{claim.namespace || "missing"}</code>, which isn’t an ERN
+              namespace: add a schema for it.
             </>
           )}
         </p>

@@ -23,10 +23,10 @@ const inOrder = (a: SchemaFile, b: SchemaFile): number =>
 const SchemaFiles = () => {
   const { removeSchemas } = usePlayground();
   const schemas = usePlaygroundState((state) => state.schemas);
-  if (schemas.length === 0) return <p className="nothing">No schema is here yet.</p>;
+  if (schemas.length === 0) return <p className="nothing">No schema has been added yet.</p>;
   return (
     <>
-      <h2 id="playground-schemas">Kept in this browser</h2>
+      <h2 id="playground-schemas">Saved in this browser</h2>
       <ul aria-labelledby="playground-schemas" className="schema-files">
         {[...schemas].sort(inOrder).map((file) => (
           <li key={file.id}>
@@ -50,7 +50,7 @@ export const SchemaPanel = () => {
   return (
     <div className="schema">
       <p className="intro">
-        Bring the schema once, and every message of its version is validated here, in this browser: nothing is uploaded.
+        Add the schema once, and every message of its version is validated in this browser. Nothing is uploaded.
       </p>
       <OwnSchema />
       <div className="panel-tools">
@@ -64,7 +64,7 @@ export const SchemaPanel = () => {
       </div>
       <p className="kinds">
         XML Schema (<code>.xsd</code>), a ZIP with it, or rules in Schematron (<code>.sch</code>), such as those of a
-        release profile. Give the files of one version together.
+        release profile. Add the files of one version together.
       </p>
       <SchemaFiles />
     </div>

@@ -17,7 +17,7 @@ export const mainTabs: readonly Tab[] = [tab("Checks"), tab("Structure"), tab("C
 /** The views in the menu “More”. */
 const otherGroups = [
   { label: "Folder", tabs: [tab("Files")] },
-  { label: "Look", tabs: [tab("Tracks"), tab("JSON"), tab("Code")] },
+  { label: "View", tabs: [tab("Tracks"), tab("JSON"), tab("Code")] },
   { label: "Change", tabs: [tab("Edit"), tab("Build"), tab("Convert")] },
   { label: "Verify", tabs: [tab("Schema")] },
 ];

@@ -23,7 +23,7 @@ export const OpenMenu = ({ isPrimary }: { isPrimary: boolean }) => {
       isPrimary={isPrimary}
       groups={[
         {
-          label: "Yours",
+          label: "Your files",
           items: [
             { label: "Files or a ZIP", icon: "file", run: () => pickFiles(openFiles) },
             ...(hasFolders ? [folder] : []),

@@ -42,7 +42,7 @@ const CheckButton = ({ action, fixes }: ReturnType<typeof usePrimaryAction>) => 
     void attempt(async () => {
       const words = counted(fixes.count, "problem");
       fix({ label: `Fix ${words}`, splices: fixes.splices }, store.get().analysis!.revision);
-      notify({ kind: "info", text: `${words} fixed, as one step: Undo takes it back.` });
+      notify({ kind: "info", text: `${words} fixed in one step: Undo reverts it.` });
     });
   const isFix = action === "fix";
   const shown = isFix ? fixes.count : count;

@@ -15,7 +15,7 @@ const PlanRow = ({ row: { line, track, name, cells } }: { row: PlannedRow }) => 
       {cells.map(({ heading, before, after, problem }) => (
         <li key={heading} className={problem ? "refused" : undefined}>
           {heading}: {before && <del>{before}</del>} {problem ? after : <ins>{after}</ins>}
-          {problem && ` is not taken. ${problem}`}
+          {problem && ` is left out. ${problem}`}
         </li>
       ))}
     </ul>
@@ -31,7 +31,7 @@ export const PlanPreview = ({ plan, edits }: { plan: TrackPlan; edits: TrackEdit
     <section aria-labelledby="playground-plan" className="plan">
       <h2 ref={heading} tabIndex={-1} id="playground-plan">
         {plan.edit ? `Would change: ${describePlan(plan)}` : "Nothing would change"}
-        {problems > 0 && `; ${problems} not taken`}
+        {problems > 0 && `; ${problems} left out`}
       </h2>
       {plan.notes.map((note) => (
         <p key={note} className="nothing">

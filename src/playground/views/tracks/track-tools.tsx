@@ -66,7 +66,7 @@ export const TrackTools = ({ edits, row, track }: { edits: TrackEdits; row: numb
         <summary className="tool">CSV</summary>
         <div className="panel-tools">
           <Tool look="quiet" onClick={take}>
-            Take from a CSV file
+            Import a CSV file
           </Tool>
           <Tool look="quiet" onClick={give}>
             Download as CSV

@@ -105,8 +105,8 @@ export const TracksPanel = () => {
         />
       )}
       <p id="playground-tracks-keys" className="nothing">
-        Enter or a second press edits a cell, Escape takes back what was typed. Alt with the up or down arrow moves a
-        track. Paste cells from a spreadsheet at the chosen cell; empty ones change nothing.
+        Enter or a second click edits a cell, Escape discards what you typed. Alt with the up or down arrow moves a
+        track. Cells pasted from a spreadsheet start at the selected cell; empty ones change nothing.
       </p>
       {count > known.length && (
         <p className="nothing">

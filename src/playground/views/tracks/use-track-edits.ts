@@ -37,7 +37,7 @@ export const useTrackEdits = (tracks: readonly TrackRow[], setPlace: Dispatch<Se
     }
   };
   const perform = async (plan: TrackPlan): Promise<void> => {
-    if (plan.edit && (await run(plan.edit, `Set: ${describePlan(plan)}. Undo takes it back.`))) setPending(undefined);
+    if (plan.edit && (await run(plan.edit, `Set: ${describePlan(plan)}. Undo reverts it.`))) setPending(undefined);
   };
 
   /** Plans what a table would change; if `atOnce`, a plan that only sets cells, without any problem, is applied immediately. */
@@ -86,7 +86,7 @@ export const useTrackEdits = (tracks: readonly TrackRow[], setPlace: Dispatch<Se
     apply: async (): Promise<void> => {
       if (pending && store.get().revision === pending.revision) return perform(pending.plan);
       setPending(undefined);
-      fail(new Error("The source has changed meanwhile. Open the file, or paste, once more."));
+      fail(new Error("The source has changed meanwhile. Open the file or paste the cells again."));
     },
     dismiss: (): void => setPending(undefined),
   };
