@@ -25,7 +25,7 @@ import { expect, test } from "./test";
 
 const single = sample("43-single.xml");
 const cards = (page: Page) => start(page).getByRole("region", { name: "Samples to try" }).getByRole("listitem");
-const shape = (page: Page) => page.locator(".bench-skeleton .toolbar");
+const shape = (page: Page) => page.locator(".editor-skeleton .toolbar");
 
 const isWide = (page: Page): boolean => page.viewportSize()!.width >= benchMin;
 
@@ -188,7 +188,7 @@ test(
     expect(await sourceText(next)).toBe(`${single}<!-- mine -->`);
     // The editor moves its gutter marks to the old cursor position, and on a phone what is kept comes after the other texts.
     const shifts = (await layoutShifts(next))!.filter((shift) => !shift.includes("div.cm-gutterElement"));
-    expect(shifts.filter((shift) => isWide(next) || !shift.includes("span.kept-state"))).toEqual([]);
+    expect(shifts.filter((shift) => isWide(next) || !shift.includes("span.save-state"))).toEqual([]);
   },
 );
 

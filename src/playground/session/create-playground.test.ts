@@ -194,7 +194,7 @@ describe("createPlayground", () => {
   it("forgets everything that is kept, until that is undone", async () => {
     playground.store.set({ draft: "{}" });
     playground.open({ source: "<other/>", encoding: "utf-8" }, "other.xml");
-    await playground.forget();
+    await playground.deleteSaved();
     expect(await names()).toEqual([]);
     expect(playground.source()).toBe("");
     expect(state().draft).toBe("");

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 
 import { useMedia } from "../../browser/hooks/use-media";
-import { openSearch } from "../editor/when-used";
+import { openSearch } from "../editor/lazy-extensions";
 import { DropZone } from "./drop-zone";
 import { ToolIcon } from "./icons/tool-icon";
-import { KeptSessions } from "./kept/kept-sessions";
+import { SavedSessions } from "./saved/saved-sessions";
 import { NoticeBar } from "./notice-bar";
 import { panels } from "./panels";
 import { Tool } from "./parts/controls";
@@ -63,7 +63,7 @@ export const EditorScreen = () => {
     <DropZone>
       <Toolbar />
       <NoticeBar />
-      <KeptSessions />
+      <SavedSessions />
       <div className="columns">
         {!wide && hasRail && <Rail selected={selected} hasSource />}
         <SourcePane isTab={!wide} hidden={!wide && panel !== undefined} />

@@ -10,7 +10,7 @@ import type { Analysis, StructureItem } from "../workers/structure/analysis";
 import { ChecksPanel } from "./checks/checks-panel";
 import { ChangesPanel } from "./compare/differences-panel";
 import { EditPanel } from "./edit/edit-panel";
-import { KeptSessions } from "./kept/kept-sessions";
+import { SavedSessions } from "./saved/saved-sessions";
 import { NoticeBar } from "./notice-bar";
 import { StatusBar } from "./status/status-bar";
 import { StructurePanel } from "./structure/structure-panel";
@@ -47,8 +47,8 @@ describe("StructurePanel", () => {
   const focused = () => document.activeElement?.textContent?.trim();
   const show = (state = {}, does: Partial<Playground> = {}) => {
     const goTo = jest.fn();
-    const findInStructure = jest.fn();
-    const playground = fakePlayground({ analysis, ...state }, { findInStructure, ...does } as unknown as Playground);
+    const searchStructure = jest.fn();
+    const playground = fakePlayground({ analysis, ...state }, { searchStructure, ...does } as unknown as Playground);
     renderInPlayground(<StructurePanel />, playground, goTo);
     return { goTo, playground };
   };
@@ -151,10 +151,10 @@ describe("StructurePanel", () => {
       { label: "Releases", detail: "", from: 20, to: 90, depth: 0, isMatch: false },
       { label: "First", detail: "", from: 20, to: 40, depth: 1, isMatch: true, found },
     ];
-    const findInStructure = jest.fn((query: string) =>
+    const searchStructure = jest.fn((query: string) =>
       Promise.resolve(query === "qzabc" ? { rows, count: 1, itemCount: 5 } : { rows: [], count: 0, itemCount: 5 }),
     );
-    const { goTo, playground } = show({}, { findInStructure });
+    const { goTo, playground } = show({}, { searchStructure });
     await userEvent.click(row("First").querySelector(".toggle")!);
     const before = names();
     const field = screen.getByRole("searchbox", { name: "Find in the structure" });
@@ -422,13 +422,13 @@ describe("StatusBar", () => {
     [null, "Saved in this browser."],
     ["blocked", "Not saved: this browser stores nothing for this page"],
     ["full", "Not saved: the browser has no room left"],
-  ] as const)("shows whether input is kept, and deletes it (%s)", async (unkept, text) => {
-    const forget = jest.fn(() => Promise.resolve());
-    renderInPlayground(<StatusBar />, fakePlayground({ unkept }, { forget }));
+  ] as const)("shows whether input is kept, and deletes it (%s)", async (saveProblem, text) => {
+    const deleteSaved = jest.fn(() => Promise.resolve());
+    renderInPlayground(<StatusBar />, fakePlayground({ saveProblem }, { deleteSaved }));
     expect(screen.getByText(text, { exact: false })).toBeInTheDocument();
     expect(screen.queryByText(/other saved message/)).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Delete all saved messages" }));
-    expect(forget).toHaveBeenCalled();
+    expect(deleteSaved).toHaveBeenCalled();
   });
 
   it("reports why a message wasn't read, and tries again", async () => {
@@ -446,8 +446,8 @@ describe("KeptSessions", () => {
 
   it("lists kept messages by name, id, version and time, and continues one", async () => {
     const continueWith = jest.fn(() => Promise.resolve());
-    const playground = fakePlayground({ sessions: [kept], screen: "kept" }, { continueWith });
-    renderInPlayground(<KeptSessions />, playground);
+    const playground = fakePlayground({ sessions: [kept], screen: "saved" }, { continueWith });
+    renderInPlayground(<SavedSessions />, playground);
     const button = screen.getByRole("button", { name: /^Continue with a.xml MSG-1 · ERN 4.3 · Nov 20, 2026, 2:05/ });
     await userEvent.click(button);
     expect(continueWith).toHaveBeenCalledWith("one");
@@ -455,10 +455,10 @@ describe("KeptSessions", () => {
 
   it("is shown and closed from the status line", async () => {
     const playground = fakePlayground({ sessions: [kept] });
-    playground.choose = (isChoosing) => playground.store.set({ screen: isChoosing ? "kept" : "message" });
+    playground.showSaved = (isChoosing) => playground.store.set({ screen: isChoosing ? "saved" : "message" });
     renderInPlayground(
       <>
-        <KeptSessions />
+        <SavedSessions />
         <StatusBar />
       </>,
       playground,

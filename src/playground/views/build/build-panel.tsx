@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 import { examples, loadText } from "../../samples/samples";
-import { errorText } from "../../session/state/error-text";
+import { formatError } from "../../session/state/error-text";
 import { CodeView } from "../parts/code-view";
 import { Choice, Tool } from "../parts/controls";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
@@ -49,7 +49,7 @@ export const BuildPanel = () => {
         open({ source, encoding: "utf-8" }, "built.xml");
         notify({ kind: "info", text: "The message is built and open. Undo brings back the previous one." });
       },
-      (error: unknown) => setProblem(errorText(error)),
+      (error: unknown) => setProblem(formatError(error)),
     );
 
   return (

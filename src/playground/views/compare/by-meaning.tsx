@@ -21,7 +21,7 @@ const PARTS = Object.keys(partLabels) as ComparedPart[];
 type Change = MeaningChange & { line?: number };
 
 /** A text that leads to its place in the open message, if it has one. */
-const Go = ({ to, text }: { to: Range | undefined; text: string }) => {
+const RangeLink = ({ to, text }: { to: Range | undefined; text: string }) => {
   const { goTo } = usePlayground();
   return to ? (
     <button type="button" onClick={() => goTo(to)}>
@@ -45,7 +45,7 @@ const Item = ({ change, otherMessage }: { change: Change; otherMessage: OtherMes
         <span className="kind">{changeLabels[kind]}</span>
         <span className="detail">{partLabels[part]}</span>
       </p>
-      <Go to={after} text={shorten(of)} />
+      <RangeLink to={after} text={shorten(of)} />
       {field !== undefined && (
         <p>
           {field}: {before ? <del>{shorten(before.text)}</del> : "nothing"} →{" "}
@@ -71,7 +71,7 @@ const Notes = ({ notes }: { notes: readonly SuccessionNote[] }) =>
       <ul>
         {notes.map(({ text, after }, index) => (
           <li key={index}>
-            <Go to={after} text={shortenValues(text)} />
+            <RangeLink to={after} text={shortenValues(text)} />
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ import { useCallback, useState } from "react";
 
 import type { ConversionReport } from "../../workers/convert-message";
 import { Choice, Switch, Tool, withCount } from "../parts/controls";
-import { Answered, Empty, NotAnalyzedYet } from "../parts/not-analyzed-yet";
+import { AnswerView, EmptyState, NotAnalyzedYet } from "../parts/empty-state";
 import { useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
 
 const OUTCOMES = Object.keys(outcomeLabels) as Outcome[];
@@ -45,8 +45,6 @@ const Group = ({ group, to }: { group: ConversionGroup; to: TargetVersion }) => 
   );
 };
 
-const summarizeReport = ({ counts }: ConversionReport): string => summarizeOutcomes(counts);
-
 const Report = ({ report }: { report: ConversionReport }) => {
   const { conversionReport, notify, open, save, store } = usePlayground();
   const { to } = report;
@@ -60,7 +58,7 @@ const Report = ({ report }: { report: ConversionReport }) => {
 
   return (
     <>
-      <p className="summary">{summarizeReport(report)}.</p>
+      <p className="summary">{summarizeOutcomes(report.counts)}.</p>
       <div className="panel-tools">
         <Tool look="primary" onClick={openResult}>
           Open the ERN {to} message
@@ -89,17 +87,17 @@ const Converted = ({ to }: { to: TargetVersion }) => {
   const { convert } = usePlayground();
   const ask = useCallback(() => convert(to), [convert, to]);
   return (
-    <Answered
+    <AnswerView
       ask={ask}
       waiting="Converting…"
-      summarize={(report) => `Converted to ERN ${report.to}: ${summarizeReport(report)}.`}
+      summarize={(report) => `Converted to ERN ${report.to}: ${summarizeOutcomes(report.counts)}.`}
     >
       {(report) => <Report report={report} />}
-    </Answered>
+    </AnswerView>
   );
 };
 
-const toRefusal = (version: string): string => {
+const formatRefusal = (version: string): string => {
   const [newest] = TARGET_VERSIONS;
   return `Messages of ERN ${convertedVersions(newest).join(", ")} can be converted to ERN ${newest}; this one is ${version || "of an unknown version"}. Open an older one, such as the sample “An older version”.`;
 };
@@ -113,7 +111,7 @@ export const ConvertPanel = () => {
   );
   const to = targets.find((convertible) => convertible === chosen) ?? targets[0];
   if (version === undefined || isEmpty) return <NotAnalyzedYet nothing="" />;
-  if (!to) return <Empty>{toRefusal(version)}</Empty>;
+  if (!to) return <EmptyState>{formatRefusal(version)}</EmptyState>;
   return (
     <>
       <p className="intro">

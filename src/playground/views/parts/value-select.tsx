@@ -2,7 +2,7 @@ import type { ValueChoice } from "@ddex-suite/ern";
 import { type ComponentProps, useEffect, useMemo, useState } from "react";
 
 import { meaningsOfSet } from "../../../utils/meanings-of-set";
-import { PassingSelect } from "./passing-select";
+import { CommitSelect } from "./commit-select";
 
 type Meanings = Parameters<typeof meaningsOfSet>[0];
 
@@ -19,17 +19,15 @@ const useMeanings = (set: string) => {
   return useMemo(() => meaningsOfSet(meanings, set), [meanings, set]);
 };
 
-interface ValueSelectProps extends ComponentProps<typeof PassingSelect> {
+interface ValueSelectProps extends ComponentProps<typeof CommitSelect> {
   choice: ValueChoice;
 }
 
-/**
- * Renders a value of a set, with the meaning of each value. One that isn't in the set stays until another is chosen.
- */
+/** Renders a choice from a set, with the meaning of each value. A value outside the set stays until another is chosen. */
 export const ValueSelect = ({ value, choice: { set, values }, ...props }: ValueSelectProps) => {
   const meanings = useMeanings(set);
   return (
-    <PassingSelect {...props} value={value}>
+    <CommitSelect {...props} value={value}>
       {!values.includes(value) && (
         <option value={value}>{value ? `${value} (not in the set)` : "Choose a value"}</option>
       )}
@@ -38,6 +36,6 @@ export const ValueSelect = ({ value, choice: { set, values }, ...props }: ValueS
           {meanings[option] ? `${option}: ${meanings[option].replaceAll("`", "")}` : option}
         </option>
       ))}
-    </PassingSelect>
+    </CommitSelect>
   );
 };

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 
 import { Tool } from "../parts/controls";
 import { ScrollRegion } from "../parts/table-scroller";
-import { describePlan, type TrackEdits } from "./use-track-edits";
+import { formatPlan, type TrackEdits } from "./use-track-edits";
 
 const SHOWN = 200;
 
@@ -30,7 +30,7 @@ export const PlanPreview = ({ plan, edits }: { plan: TrackPlan; edits: TrackEdit
   return (
     <section aria-labelledby="playground-plan" className="plan">
       <h2 ref={heading} tabIndex={-1} id="playground-plan">
-        {plan.edit ? `Would change: ${describePlan(plan)}` : "Nothing would change"}
+        {plan.edit ? `Would change: ${formatPlan(plan)}` : "Nothing would change"}
         {problems > 0 && `; ${problems} left out`}
       </h2>
       {plan.notes.map((note) => (

@@ -1,21 +1,21 @@
 import { counted } from "@ddex-suite/ern/text/counted";
 
-import { KEPT_SESSIONS } from "../../storage/create-sessions";
+import { MAX_SAVED_SESSIONS } from "../../storage/create-sessions";
 import type { SessionEntry } from "../../storage/saved-session";
 import { Tool } from "../parts/controls";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 
-const details = ({ messageId, version, time }: SessionEntry): string =>
+const formatEntry = ({ messageId, version, time }: SessionEntry): string =>
   [messageId, version, new Date(time).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" })]
     .filter(Boolean)
     .join(" · ");
 
-export const KeptList = ({ onContinue }: { onContinue: (id: string) => void }) => (
+export const SavedList = ({ onContinue }: { onContinue: (id: string) => void }) => (
   <ul>
     {usePlaygroundState(({ sessions }) => sessions).map((entry) => (
       <li key={entry.id}>
         <button type="button" onClick={() => onContinue(entry.id)}>
-          <span>Continue with {entry.name}</span> <span className="detail">{details(entry)}</span>
+          <span>Continue with {entry.name}</span> <span className="detail">{formatEntry(entry)}</span>
         </button>
       </li>
     ))}
@@ -23,30 +23,30 @@ export const KeptList = ({ onContinue }: { onContinue: (id: string) => void }) =
 );
 
 /** The list disappears, so the focus must move. */
-const focusToggle = (): void => document.querySelector<HTMLElement>('[aria-controls="playground-kept"]')?.focus();
+const focusToggle = (): void => document.querySelector<HTMLElement>('[aria-controls="playground-saved"]')?.focus();
 
-export const KeptSessions = () => {
-  const { choose, continueWith } = usePlayground();
-  const isShown = usePlaygroundState(({ screen, sessions }) => screen === "kept" && sessions.length > 0);
+export const SavedSessions = () => {
+  const { showSaved, continueWith } = usePlayground();
+  const isShown = usePlaygroundState(({ screen, sessions }) => screen === "saved" && sessions.length > 0);
   if (!isShown) return null;
   const close = (): void => {
     focusToggle();
-    choose(false);
+    showSaved(false);
   };
   const go = (id: string): void => {
     focusToggle();
     void continueWith(id);
   };
   return (
-    <section id="playground-kept" aria-label="Saved messages" className="kept">
-      <div className="kept-head">
+    <section id="playground-saved" aria-label="Saved messages" className="saved">
+      <div className="saved-head">
         <p>
-          This browser saves the {KEPT_SESSIONS} newest messages, and those that are open in a tab. Continue with one,
-          or with the one below.
+          This browser saves the {MAX_SAVED_SESSIONS} newest messages, and those that are open in a tab. Continue with
+          one, or with the one below.
         </p>
         <Tool onClick={close}>Close</Tool>
       </div>
-      <KeptList onContinue={go} />
+      <SavedList onContinue={go} />
     </section>
   );
 };
@@ -60,25 +60,25 @@ const PROBLEMS = {
     "download the XML before you leave.",
 } as const;
 
-export const KeptState = () => {
-  const { choose, forget } = usePlayground();
-  const unkept = usePlaygroundState((state) => state.unkept);
+export const SaveState = () => {
+  const { showSaved, deleteSaved } = usePlayground();
+  const unkept = usePlaygroundState((state) => state.saveProblem);
   const count = usePlaygroundState(({ sessions }) => sessions.length);
-  const isChoosing = usePlaygroundState(({ screen }) => screen === "kept");
+  const isListShown = usePlaygroundState(({ screen }) => screen === "saved");
   return (
-    <span className="kept-state">
+    <span className="save-state">
       {count > 0 && (
         <button
           type="button"
-          aria-expanded={isChoosing}
-          aria-controls={isChoosing ? "playground-kept" : undefined}
-          onClick={() => choose(!isChoosing)}
+          aria-expanded={isListShown}
+          aria-controls={isListShown ? "playground-saved" : undefined}
+          onClick={() => showSaved(!isListShown)}
         >
           {counted(count, "other saved message")}
         </button>
       )}
       {unkept ? <span role="alert">{PROBLEMS[unkept]}</span> : <span>Saved in this browser.</span>}
-      <button type="button" aria-label="Delete all saved messages" onClick={() => void forget()}>
+      <button type="button" aria-label="Delete all saved messages" onClick={() => void deleteSaved()}>
         Delete all
       </button>
     </span>

@@ -4,7 +4,7 @@ import type { Analysis } from "../../workers/structure/analysis";
 import { Tool } from "../parts/controls";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 
-export const Checked = ({ analysis }: { analysis: Analysis }) => {
+export const CheckSummary = ({ analysis }: { analysis: Analysis }) => {
   const { cancelCheck, store } = usePlayground();
   const verdicts = usePlaygroundState((state) => state.verdicts);
   const validating = usePlaygroundState((state) => state.validating);

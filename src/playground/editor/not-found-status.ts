@@ -10,21 +10,21 @@ import { PIECE_LENGTH } from "./text-pieces";
 const REST_MS = 150;
 
 /** Is there a match? Long texts are looked through in pieces, so that the page stays responsive. */
-const hasMatch = async (query: SearchQuery, text: Text, isWanted: () => boolean): Promise<boolean> => {
-  for (let from = 0; from < text.length && isWanted(); from += PIECE_LENGTH) {
+const hasMatch = async (query: SearchQuery, text: Text, isCurrent: () => boolean): Promise<boolean> => {
+  for (let from = 0; from < text.length && isCurrent(); from += PIECE_LENGTH) {
     const to = Math.min(text.length, from + PIECE_LENGTH + OVERLAP);
     if (mayMatch(query, text, from, to) && !query.getCursor(text, from, to).next().done) return true;
     await nextTurn();
   }
-  return !isWanted();
+  return !isCurrent();
 };
 
-/** Says in the search panel if nothing is found; CodeMirror itself stays silent. */
-export const sayNotFound = (nothing = "Nothing found") => {
-  let asked: { query: SearchQuery; text: Text } | undefined;
+/** Returns an extension that shows in the search panel if nothing is found; CodeMirror shows nothing. */
+export const notFoundStatus = () => {
+  let current: { query: SearchQuery; text: Text } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const say = (view: EditorView, text: string): void => {
+  const setStatus = (view: EditorView, text: string): void => {
     const panel = view.dom.querySelector(".cm-panel.cm-search");
     const status =
       panel?.querySelector(".cm-not-found") ??
@@ -34,19 +34,21 @@ export const sayNotFound = (nothing = "Nothing found") => {
 
   return EditorView.updateListener.of(({ state, view }) => {
     if (!searchPanelOpen(state)) {
-      asked = undefined;
+      current = undefined;
       return;
     }
-    const wanted = { query: getSearchQuery(state), text: state.doc };
-    if (asked && asked.query.eq(wanted.query) && asked.text === wanted.text) return;
-    // What was said of another query isn't true of this one.
-    if (asked && !asked.query.eq(wanted.query)) say(view, "");
-    asked = wanted;
+    const next = { query: getSearchQuery(state), text: state.doc };
+    if (current && current.query.eq(next.query) && current.text === next.text) return;
+    // The status of another query isn't true of this one.
+    if (current && !current.query.eq(next.query)) setStatus(view, "");
+    current = next;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const isWanted = (): boolean => asked === wanted;
-      if (!wanted.query.valid) return say(view, wanted.query.search && "This isn't a regular expression");
-      void hasMatch(wanted.query, wanted.text, isWanted).then((found) => isWanted() && say(view, found ? "" : nothing));
+      const isCurrent = (): boolean => current === next;
+      if (!next.query.valid) return setStatus(view, next.query.search && "This isn't a regular expression");
+      void hasMatch(next.query, next.text, isCurrent).then(
+        (found) => isCurrent() && setStatus(view, found ? "" : "Nothing found"),
+      );
     }, REST_MS);
   });
 };

@@ -3,7 +3,7 @@ import { gatherSchema, type SchemaFacts, type SchemaFile } from "@ddex-suite/ern
 import { strToU8, zipSync } from "fflate";
 
 import { directClient } from "../../test/playground/direct-client";
-import { readSchemaFiles, toSchemaFiles } from "./keep-schemas";
+import { readSchemaFiles, toSchemaFiles } from "./schema-actions";
 
 const file = (name: string, content: BlobPart = "<a/>"): File => new File([content], name);
 const archive = (entries: Record<string, string>): File => {
