@@ -1,5 +1,5 @@
 import type { CodeFacts } from "./code-facts";
-import { toCommentText, indentLines } from "./script-code";
+import { indentLines, toCommentText } from "./script-code";
 
 const quoteRust = (text: string): string => {
   const escaped = text.replace(/["\\]/g, "\\$&").replace(/[\p{Cc}\u2028\u2029]/gu, (character) => {

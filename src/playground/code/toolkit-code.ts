@@ -1,5 +1,5 @@
 import { toRustBuilder, toRustReader } from "./rust-code";
-import { toPythonBuilder, toTypeScriptBuilder, toPythonReader, toTypeScriptReader } from "./script-code";
+import { toPythonBuilder, toPythonReader, toTypeScriptBuilder, toTypeScriptReader } from "./script-code";
 
 /** Programs that do what the playground does with the open message, as far as the toolkit supports it, and what they call. */
 const programs = [

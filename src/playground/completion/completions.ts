@@ -12,7 +12,7 @@ import {
   writeElement,
 } from "@ddex-suite/ern";
 
-import { findMeaning, createLink } from "./explain-name";
+import { createLink, findMeaning } from "./explain-name";
 import type { XmlContext } from "./parse-context";
 
 /** The beginning of a message shows its indentation per level. */

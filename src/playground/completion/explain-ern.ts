@@ -2,7 +2,7 @@ import { type Extension, StateEffect, StateField } from "@codemirror/state";
 import { type Command, EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from "@codemirror/view";
 import type { AllowedHere, NameFacts } from "@ddex-suite/ern";
 
-import { explainName, type GlossaryEntry, parseGlossary, createLink } from "./explain-name";
+import { createLink, explainName, type GlossaryEntry, parseGlossary } from "./explain-name";
 import { findAllowed, type KnownReferences } from "./known-references";
 import { elementAt, findName } from "./parse-context";
 

@@ -18,8 +18,8 @@ import {
 import type { KnownReferences } from "../completion/known-references";
 import { editorBasics } from "./editor-theme";
 import { keepLineEnds } from "./keep-line-ends";
+import { loadCompletion, loadSearch } from "./lazy-extensions";
 import { openedState } from "./opened";
-import { loadSearch, loadCompletion } from "./lazy-extensions";
 
 const decorator = new MatchDecorator({ regexp: /\r/g, decoration: Decoration.replace({}) });
 

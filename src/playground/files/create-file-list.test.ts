@@ -7,7 +7,7 @@ import { noSchemas } from "../../test/playground/no-schemas";
 import type { ValidatorClient } from "../validation/start-validator";
 import type { EngineClient } from "../workers/engine-client";
 import { createFileList } from "./create-file-list";
-import { type FilesState, type ListedFile, findFileProblems } from "./file-entry";
+import { type FilesState, findFileProblems, type ListedFile } from "./file-entry";
 
 const message = (id: string): ListedFile => ({
   path: `${id}.xml`,

@@ -1,14 +1,14 @@
 import type { EditorView } from "@codemirror/view";
 import type { Fix } from "@ddex-suite/ern";
 
-import type { EditorUpdate } from "../editor/create-editor";
-import { type OpenedMessage, openedField } from "../editor/opened";
 import type { KnownReference, KnownReferences } from "../completion/known-references";
+import type { EditorUpdate } from "../editor/create-editor";
+import { openedField, type OpenedMessage } from "../editor/opened";
+import type { Autosave } from "./autosave-session";
 import type { SourceReader } from "./create-source-reader";
 import type { Validator } from "./create-validator";
 import { createHistorySteps } from "./history-steps";
-import type { Autosave } from "./autosave-session";
-import { isNothingOpen, type PlaygroundState, type Store, selectUserSchema } from "./state/playground-state";
+import { isNothingOpen, type PlaygroundState, selectUserSchema, type Store } from "./state/playground-state";
 
 /** Returns a listener that passes the editor's updates to the store, and to everything that reads or saves the source. */
 export const followEditor = (store: Store, reader: SourceReader, validator: Validator, autosave: Autosave) => {

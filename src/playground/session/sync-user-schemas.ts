@@ -3,7 +3,7 @@ import { chooseSchema, type SchemaClaim } from "@ddex-suite/ern/validate";
 import type { ValidatorClient } from "../validation/start-validator";
 import type { EngineClient } from "../workers/engine-client";
 import { formatError } from "./state/error-text";
-import { type Store, selectUserSchema } from "./state/playground-state";
+import { selectUserSchema, type Store } from "./state/playground-state";
 
 /** Stores what the open message's schema allows, again whenever message or files change; returns a function to stop. */
 export const syncUserSchemas = (store: Store, client: ValidatorClient): (() => void) => {

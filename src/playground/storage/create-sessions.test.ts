@@ -2,7 +2,7 @@
 import { memoryDatabase } from "../../test/playground/memory-database";
 import { toEditorText } from "../editor/text-pieces";
 import { createSessions, MAX_SAVED_SESSIONS } from "./create-sessions";
-import { serializeSession, type SavedSession } from "./saved-session";
+import { type SavedSession, serializeSession } from "./saved-session";
 
 const session = (id: string, time = 1, more: Partial<SavedSession> = {}): SavedSession => ({
   id,

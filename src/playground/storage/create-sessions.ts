@@ -1,4 +1,4 @@
-import { toSessionEntry, type SavedSession, type SessionEntry } from "./saved-session";
+import { type SavedSession, type SessionEntry, toSessionEntry } from "./saved-session";
 import type { SessionDatabase } from "./session-database";
 import { sessionJournal } from "./session-journal";
 import { listOpenSessions, listSessionsOfOtherTabs } from "./tab-session";

@@ -1,10 +1,10 @@
 import { toEditorText } from "../editor/text-pieces";
 import {
-  toSessionEntry,
-  isSessionEntry,
-  serializeSession,
-  type SavedSession,
   deserializeSession,
+  isSessionEntry,
+  type SavedSession,
+  serializeSession,
+  toSessionEntry,
 } from "./saved-session";
 
 const session: SavedSession = {

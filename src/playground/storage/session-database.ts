@@ -3,12 +3,12 @@ import type { Text } from "@codemirror/state";
 import { readText, toBlob } from "../editor/text-pieces";
 import { openDatabase } from "./open-database";
 import {
-  toSessionEntry,
+  deserializeSession,
   isSessionEntry,
+  type SavedSession,
   type SerializedSession,
   serializeSession,
-  type SavedSession,
-  deserializeSession,
+  toSessionEntry,
 } from "./saved-session";
 
 type StoredText = string | Blob;

@@ -1,6 +1,6 @@
 import { attempt } from "../../utils/attempt";
 import { storage, storedJson } from "../../utils/browser/storage";
-import { serializeSession, type SavedSession, deserializeSession } from "./saved-session";
+import { deserializeSession, type SavedSession, serializeSession } from "./saved-session";
 
 /** Earlier versions of the page kept their only message under this key. */
 const EARLIER = "playground";

@@ -10,8 +10,8 @@ import type { Analysis, StructureItem } from "../workers/structure/analysis";
 import { ChecksPanel } from "./checks/checks-panel";
 import { ChangesPanel } from "./compare/differences-panel";
 import { EditPanel } from "./edit/edit-panel";
-import { SavedSessions } from "./saved/saved-sessions";
 import { NoticeBar } from "./notice-bar";
+import { SavedSessions } from "./saved/saved-sessions";
 import { StatusBar } from "./status/status-bar";
 import { StructurePanel } from "./structure/structure-panel";
 

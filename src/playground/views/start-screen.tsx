@@ -7,12 +7,12 @@ import { openSample } from "../session/open-first";
 import { isNothingOpen } from "../session/state/playground-state";
 import { MAX_SAVED_SESSIONS } from "../storage/create-sessions";
 import { DropZone } from "./drop-zone";
-import { SavedList } from "./saved/saved-sessions";
 import { NoticeBar } from "./notice-bar";
 import { Tool } from "./parts/controls";
 import { pickFiles } from "./parts/pick-files";
 import { usePlayground, usePlaygroundState } from "./parts/playground-context";
-import { StartView, type StartActions } from "./start/start-view";
+import { SavedList } from "./saved/saved-sessions";
+import { type StartActions, StartView } from "./start/start-view";
 
 const SKELETON = ".start-skeleton";
 const START = ":not(.start-skeleton) > .start";

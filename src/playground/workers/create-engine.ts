@@ -23,7 +23,7 @@ import {
   toGraphJson,
 } from "@ddex-suite/ern";
 
-import { analyze, explainMalformed, cellsInRanges } from "./analyze";
+import { analyze, cellsInRanges, explainMalformed } from "./analyze";
 import type { EditCommand } from "./apply-command";
 import { createComparer } from "./create-comparer";
 import { createTexts, type TextPart } from "./create-texts";

@@ -25,9 +25,9 @@ import {
 
 import {
   dealFields,
-  numberLabels,
   headerFields,
   type LabelledValue,
+  numberLabels,
   partyFields,
   releaseFields,
   resourceFields,

@@ -1,4 +1,4 @@
-import { toSessionEntry, type SavedSession } from "../../playground/storage/saved-session";
+import { type SavedSession, toSessionEntry } from "../../playground/storage/saved-session";
 import type { SessionDatabase } from "../../playground/storage/session-database";
 
 /** Returns a session database without a browser. */

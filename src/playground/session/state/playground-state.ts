@@ -1,13 +1,13 @@
 import type { AdviceKind } from "@ddex-suite/ern";
 import type { SchemaFile, Verdict } from "@ddex-suite/ern/validate";
 
+import type { UserSchema } from "../../completion/known-references";
 import { nothingOpened, type OpenedMessage } from "../../editor/opened";
 import type { FilesState } from "../../files/file-entry";
 import type { SaveProblem } from "../../storage/create-sessions";
 import type { SessionEntry } from "../../storage/saved-session";
 import type { Inspection } from "../../workers/inspect";
 import type { Analysis } from "../../workers/structure/analysis";
-import type { UserSchema } from "../../completion/known-references";
 import type { Step } from "../history-steps";
 import type { OpenedText } from "./read-file";
 

@@ -14,16 +14,10 @@ export const HighlightedCode = ({ code, language }: { code: string; language: Co
   const [colored, setColored] = useState<{ code: string; html: string }>();
 
   useEffect(() => {
-    let isNewest = true;
     import("../../../utils/highlight").then(
-      ({ highlight }) => {
-        if (isNewest) setColored({ code, html: highlight(code, language).join("\n") });
-      },
+      ({ highlight }) => setColored({ code, html: highlight(code, language).join("\n") }),
       () => undefined,
     );
-    return () => {
-      isNewest = false;
-    };
   }, [code, language]);
 
   if (colored?.code !== code) return <code>{code}</code>;

@@ -2,8 +2,8 @@ import { counted, formatNumber } from "@ddex-suite/ern/text/counted";
 
 import type { Comparison, SideFacts } from "../../workers/compare";
 import { Switch } from "../parts/controls";
-import { lazyPanel } from "../parts/lazy-panel";
 import { AnswerView } from "../parts/empty-state";
+import { lazyPanel } from "../parts/lazy-panel";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { DiffTable } from "./diff-table";
 

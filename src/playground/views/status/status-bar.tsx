@@ -3,8 +3,8 @@ import { counted } from "@ddex-suite/ern/text/counted";
 
 import { countDiagnostics, formatStatus } from "../checks/diagnostics-text";
 import { ToolIcon } from "../icons/tool-icon";
-import { SaveState } from "../saved/saved-sessions";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
+import { SaveState } from "../saved/saved-sessions";
 
 const DiagnosticsButton = () => {
   const { store } = usePlayground();

@@ -4,8 +4,8 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useSt
 
 import { addRows } from "../../workers/structure/analysis";
 import type { StructureMatches } from "../../workers/structure/search-structure";
-import { lazyPanel } from "../parts/lazy-panel";
 import { NotAnalyzedYet } from "../parts/empty-state";
+import { lazyPanel } from "../parts/lazy-panel";
 import { useAnnouncement, useAnswer, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { StructureTree } from "./structure-tree";
 import { itemsAt } from "./use-tree";

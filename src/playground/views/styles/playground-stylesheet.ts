@@ -1,6 +1,6 @@
 import { compileStyles } from "../../../theme/compile-styles";
-import { editorScreenStyles } from "./pane-styles";
 import { pageStyles } from "./page-styles";
+import { editorScreenStyles } from "./pane-styles";
 import { startStyles } from "./start-styles";
 import { tabsStyles } from "./tabs-styles";
 import { toolStyles } from "./tool-styles";

@@ -1,6 +1,6 @@
 import { compileStyles } from "../../../theme/compile-styles";
-import { paneStyles } from "./pane-styles";
 import { noticeStyles } from "./page-styles";
+import { paneStyles } from "./pane-styles";
 import { panelTextStyles } from "./panel-styles";
 import { savedStyles } from "./start-styles";
 import { statusStyles } from "./status-styles";
