@@ -40,7 +40,7 @@ const pickSchemas = async (page: Page, files: ReturnType<typeof schemaPayload>[]
 };
 
 const checked = (page: Page) => page.getByRole("group", { name: "What was checked" });
-const keptFiles = (page: Page) => page.getByRole("list", { name: "Kept in this browser" }).getByRole("listitem");
+const keptFiles = (page: Page) => page.getByRole("list", { name: "Saved in this browser" }).getByRole("listitem");
 
 const VALID = `Valid against ${MAIN} 4.3.`;
 

@@ -35,7 +35,7 @@ export const elementAt = (text: Text, offset: number, far: ElementNames = []): E
   return slash ? ancestors : [...ancestors, toLocalName(name)];
 };
 
-/** Reads the text around an offset, never the whole message. `far` has the ancestors' names from the last reading, for those too far away. */
+/** Parses the text around an offset, never the whole message. `far` has the ancestors' names from the last reading, for those too far away. */
 export const parseContext = (text: Text, offset: number, far: ElementNames = []): XmlContext | undefined => {
   const start = Math.max(0, offset - BEFORE);
   const before = text.sliceString(start, offset);
@@ -68,7 +68,7 @@ export type Cursor =
 
 const TAG = /<(?![!?])(\/?)([^\s/>?!<"'=]*)((?:"[^"]*"|'[^']*'|[^"'<>])*)(?:(["'])([^"'<]*))?$/;
 
-/** What is being written at the end of a text; undefined in comments, CDATA sections and instructions. */
+/** Parses what is being written at the end of a text; undefined in comments, CDATA sections and instructions. */
 const parseCursor = (before: string, after: string): Cursor | undefined => {
   const open = ["<!--", "<![CDATA[", "<?"].map((mark) => before.lastIndexOf(mark));
   const closed = ["-->", "]]>", "?>"].map((mark) => before.lastIndexOf(mark));

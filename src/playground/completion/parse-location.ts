@@ -49,7 +49,7 @@ const parseAfter = (text: string): Pick<TextLocation, "after" | "closing"> => {
   return { after, closing: undefined };
 };
 
-/** Reads the context of an offset from the text before and after it, as far as these go. */
+/** Parses the context of an offset from the text before and after it, as far as these go. */
 export const parseLocation = (before: string, after: string): TextLocation => ({
   ...parseBefore(before),
   ...parseAfter(after),

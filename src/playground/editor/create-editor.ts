@@ -87,7 +87,7 @@ export type EditorUpdate = Pick<
 
 const MOST_DRAWN = 20_000;
 
-/** Would an editor that isn't visible draw everything inserted into its viewport, even megabytes? */
+/** Returns whether an editor that isn't visible would draw everything inserted into its viewport, even megabytes. */
 const drawsMuch = ({ inView, viewport: { from, to } }: EditorView, { changes }: Transaction): boolean =>
   !inView && changes.mapPos(to, 1) - changes.mapPos(from, -1) - (to - from) > MOST_DRAWN;
 

@@ -9,7 +9,7 @@ import { PIECE_LENGTH } from "./text-pieces";
 /** A text is looked through once typing pauses. */
 const REST_MS = 150;
 
-/** Is there a match? Long texts are looked through in pieces, so that the page stays responsive. */
+/** Returns whether there's a match, searching long texts in pieces, so that the page stays responsive. */
 const hasMatch = async (query: SearchQuery, text: Text, isCurrent: () => boolean): Promise<boolean> => {
   for (let from = 0; from < text.length && isCurrent(); from += PIECE_LENGTH) {
     const to = Math.min(text.length, from + PIECE_LENGTH + OVERLAP);

@@ -94,7 +94,7 @@ class QuickQuery extends SearchQuery {
   }
 }
 
-/** Makes each query that is asked for a quick one. */
+/** Replaces each new query with a quick one. */
 export const quickSearch = EditorState.transactionExtender.of(({ effects }) => {
   const query = effects.find((effect) => effect.is(setSearchQuery));
   return query ? { effects: setSearchQuery.of(new QuickQuery(query.value)) } : null;

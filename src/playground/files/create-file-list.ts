@@ -19,7 +19,7 @@ interface Parts {
 /** Results are shown at this interval, so that many short files don't redraw the list again and again. */
 const INTERVAL_MS = 150;
 
-/** Has the file been checked without schemas? */
+/** Returns whether the file has been checked without schemas. */
 const isChecked = ({ summary }: FileEntry, advice: AdviceKind | ""): boolean =>
   !!summary?.diagnostics && (advice === "" || summary.advice?.kind === advice);
 

@@ -9,7 +9,6 @@ import type { Command, EditorView } from "@codemirror/view";
 
 import type { Playground } from "../session/create-playground";
 
-/** Selects the next or previous problem of the source. */
 const goTo =
   (step: Command) =>
   ({ inSource, notify, view }: Playground): void => {

@@ -3,7 +3,7 @@ import { pageKeys } from "../../utils/browser/page-keys";
 import type { Playground } from "../session/create-playground";
 import { type PlaygroundKey, playgroundKeys } from "./playground-keys";
 
-/** May the key act here? Keys that type a character do nothing in fields, or if the user turned them off. */
+/** Returns whether the key acts here: keys that type a character don't in fields, or if the user turned them off. */
 const isActive = ({ isEverywhere }: PlaygroundKey, event: KeyboardEvent): boolean => {
   if (!isEverywhere && event.target instanceof Element && event.target.closest(FIELDS)) return false;
   return event.key.length > 1 || event.ctrlKey || event.metaKey || (singleKeysOn() && !event.repeat);

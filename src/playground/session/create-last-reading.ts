@@ -44,7 +44,6 @@ export const createLastReading = () => {
       const tracks = before.tracks.map((track) => mapRange(track, since));
       return { ...before, revision, wellFormed, diagnostics, file, lastRead: before.revision, structure, tracks };
     },
-    /** A part of that reading at its current position. */
     toCurrent: <Part extends Range>(part: Part): Part => (last ? mapRange(part, last.since) : part),
     /** The revision of that reading, and where an offset was in it. */
     before: (offset: number) =>

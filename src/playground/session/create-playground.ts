@@ -73,7 +73,6 @@ export const createPlayground = (
       selection: { anchor: to, head: from },
       effects: EditorView.scrollIntoView(from, { y: "start", yMargin: 48 }),
     });
-  /** Selects a range of the source and, if wanted, moves the focus there. */
   const goTo = (range: Range, isFocused = false): void =>
     inSource(() => {
       select(range);

@@ -12,7 +12,7 @@ import type { OtherMessage } from "./state/playground-state";
 /** A session, which is open in another tab if this one gets a copy. */
 type FoundSession = { session?: SavedSession; isCopy?: boolean; sample?: string; hasChoice?: boolean };
 
-/** What this tab had before it was reloaded; otherwise the only kept session; otherwise a choice. */
+/** Returns what this tab had before it was reloaded; otherwise the only saved session; otherwise a choice. */
 const chooseSession = async (sessions: Sessions): Promise<FoundSession> => {
   const key = tabSession.get();
   const sample = findSampleName(key);
@@ -41,7 +41,7 @@ export const sessionActions = (
   };
 
   return {
-    /** Restores what this tab had, or the only kept session; returns the name of the sample that was shown. */
+    /** Restores what this tab had, or the only saved session; returns the name of the sample that was shown. */
     resume: async (): Promise<string | undefined> => {
       const beforeId = tabSession.before();
       const { session, isCopy = false, sample, hasChoice = false } = await chooseSession(sessions);
@@ -55,7 +55,7 @@ export const sessionActions = (
       await autosave.refresh();
       return sample;
     },
-    /** Opens a kept session, or a copy if another tab has it open. */
+    /** Opens a saved session, or a copy if another tab has it open. */
     continueWith: (id: string) =>
       attempt(async () => {
         autosave.flush();

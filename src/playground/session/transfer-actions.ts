@@ -22,7 +22,6 @@ export const transferActions = ({ attempt, notify, open, store, view }: Parts) =
       notify({ kind: "info", text: notice });
     });
 
-  /** Downloads a file once its content is made. */
   const save = (name: string, type: string, make: () => Promise<BlobPart>): void =>
     void attempt(async () => download(await make(), name, type));
 

@@ -3,10 +3,10 @@ import type { SessionDatabase } from "./session-database";
 import { sessionJournal } from "./session-journal";
 import { listOpenSessions, listSessionsOfOtherTabs } from "./tab-session";
 
-/** The number of sessions kept besides those open in a tab; edited ones outlive the others. */
+/** The number of saved sessions besides those open in a tab; edited ones outlive the others. */
 export const MAX_SAVED_SESSIONS = 5;
 
-/** Why a session isn't kept: the browser blocks storage for this page, or it's full. */
+/** Why a session isn't saved: the browser blocks storage for this page, or it's full. */
 export type SaveProblem = "blocked" | "full";
 
 export type Sessions = ReturnType<typeof createSessions>;
@@ -46,7 +46,7 @@ export const createSessions = (database: SessionDatabase) => {
     if (old.length > 0) await database.remove(old.map(({ id }) => id));
   };
 
-  /** Resolves to the reason if the session isn't kept. */
+  /** Resolves to the reason if the session isn't saved. */
   const save = async (session: SavedSession): Promise<SaveProblem | null> => {
     const { id } = session;
     pending.set(id, session);

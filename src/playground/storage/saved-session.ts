@@ -57,7 +57,7 @@ export const serializeSession = <Serialized>(
 
 const deserializeText = (text: unknown): unknown => (typeof text === "string" ? toEditorText(text) : text);
 
-/** Reads a stored session, whose texts are strings or the editor's own; undefined if it isn't valid. Earlier versions of the page stored the message alone. */
+/** Returns a stored session, whose texts are strings or the editor's own; undefined if it isn't valid. Earlier versions of the page stored the message alone. */
 export const deserializeSession = (value: unknown, id: string): SavedSession | undefined => {
   if (!isRecord(value) || !isRecord(value.opened)) return undefined;
   const source = deserializeText(value.source);

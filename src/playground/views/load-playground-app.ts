@@ -3,7 +3,6 @@ import type { ComponentType } from "react";
 import { nextTurn } from "../editor/next-turn";
 import type { ToolkitFacts } from "../session/state/playground-state";
 
-/** Waits until the browser is idle, with a time limit. */
 const waitUntilIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ("requestIdleCallback" in window) window.requestIdleCallback(() => resolve(), { timeout: 1500 });

@@ -17,7 +17,7 @@ const LastRead = () => {
   );
 };
 
-/** Gives the panel the focus when what has it disappears, such as a pressed button. */
+/** Moves the focus to the panel when the focused element disappears, such as a pressed button. */
 const useFocusFallback = () => {
   const observer = useRef<MutationObserver>();
   return {

@@ -28,7 +28,7 @@ export interface FileSummary {
 
 const HEAD_BYTES = 1024;
 
-/** Does it begin with a tag, in any encoding? Byte order marks and the zeros of UTF-16 are ignored. */
+/** Returns whether a file begins with a tag in any encoding, after byte order marks and the zeros of UTF-16. */
 const beginsWithTag = (head: Uint8Array): boolean =>
   head.find((byte) => byte > 0x20 && ![0xef, 0xbb, 0xbf, 0xfe, 0xff].includes(byte)) === "<".charCodeAt(0);
 

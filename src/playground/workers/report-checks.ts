@@ -28,7 +28,7 @@ const addLocations = ({ file, checks }: CheckedFile, document: ErnDocument | und
 export const reportChecks = (checked: CheckedFile, document: ErnDocument | undefined, format: ReportFormat): string =>
   writeReport([addLocations(checked, document)], format);
 
-/** Returns the same of files, which are read again if the format says where in them a problem is. */
+/** Returns the report of files, which are read again if the format says where in them a problem is. */
 export const reportFiles = async (files: readonly FileReport[], format: ReportFormat): Promise<string> => {
   const checked: CheckedFile[] = [];
   for (const file of files)

@@ -21,10 +21,10 @@ export interface Notice {
 
 export type OtherMessage = OpenedText & { name: string };
 
-/** What the page shows: nothing yet, how to begin, a message, or a message below the list of those kept in the browser. */
+/** What the page shows: nothing yet, the start page, a message, or a message below the list of saved ones. */
 export type Screen = "opening" | "start" | "message" | "saved";
 
-/** How the engine's worker does: nothing to tell, slow, silent for too long, or unable to read the source (a limit, a cancellation). */
+/** How the engine's worker does: quiet, slow, silent for too long, or unable to read the source (a limit, a cancellation). */
 export type Reading =
   { is: "quiet" } | { is: "slow"; part: number } | { is: "stalled" } | { is: "failed"; why: string };
 
@@ -60,12 +60,12 @@ export const initialState = {
   checksViewedFor: null as OpenedMessage | null,
   /** Why the message won't survive a reload; null if it will. */
   saveProblem: null as SaveProblem | null,
-  /** The other sessions kept in this browser. */
+  /** The other sessions saved in this browser. */
   sessions: [] as readonly SessionEntry[],
   schemas: [] as readonly SchemaFile[],
   /** What the open message's schema allows, once it has been read, or why that isn't known; null if there is no schema. */
   userSchema: null as UserSchema | { problem: string } | null,
-  /** Their results for the source that was read last. */
+  /** Results of schemas and rules for the source that was read last. */
   verdicts: [] as readonly Verdict[],
   /** Is the source being validated, or has the validator been silent for too long? */
   validating: null as "running" | "stalled" | null,

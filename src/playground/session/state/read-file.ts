@@ -38,7 +38,7 @@ const readInSlices = async (file: File): Promise<OpenedText> => {
 const readContent = (file: File): Promise<OpenedText> =>
   file.size > PIECE_LENGTH ? readInSlices(file).catch(() => readWhole(file)) : readWhole(file);
 
-/** Does it begin with a tag? A byte order mark counts as white space. */
+/** Returns whether a text begins with a tag. A byte order mark counts as white space. */
 const beginsWithTag = (source: Text): boolean => {
   for (const line of source.iterLines()) {
     const start = line.trimStart();

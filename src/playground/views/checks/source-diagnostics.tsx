@@ -32,7 +32,7 @@ const WORDS: Readonly<Partial<Record<DiagnosticCode, string>>> = {
   "dangling-reference": "references",
 };
 
-/** Writes a value of a set, which may be from the reader's own schema. */
+/** Returns a fix that writes a value of a set, which may be from the user's schema. */
 export const toFix = ({ from, to, choice }: Problem, value: string): Fix => ({
   label: `Write ${value}`,
   splices: [{ from, to, insert: choice?.attribute ? escapeAttribute(value, "\"'") : escapeText(value) }],

@@ -20,7 +20,7 @@ const PARTS = Object.keys(partLabels) as ComparedPart[];
 
 type Change = MeaningChange & { line?: number };
 
-/** A text that leads to its place in the open message, if it has one. */
+/** Renders a text as a button that goes to its range of the open message, if it has one. */
 const RangeLink = ({ to, text }: { to: Range | undefined; text: string }) => {
   const { goTo } = usePlayground();
   return to ? (
@@ -63,7 +63,7 @@ const Item = ({ change, otherMessage }: { change: Change; otherMessage: OtherMes
   );
 };
 
-/** What a recipient may make of the open message if the other one was sent before. */
+/** Renders how a recipient may read the open message if the other one was sent before. */
 const Notes = ({ notes }: { notes: readonly SuccessionNote[] }) =>
   notes.length === 0 ? null : (
     <section aria-label="If the other message was sent before">

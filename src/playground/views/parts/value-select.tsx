@@ -8,7 +8,7 @@ type Meanings = Parameters<typeof meaningsOfSet>[0];
 
 let loading: Promise<Meanings> | undefined;
 
-/** What the values of a set mean, once that is loaded. */
+/** Returns what the values of a set mean, once that is loaded. */
 const useMeanings = (set: string) => {
   const [meanings, setMeanings] = useState<Meanings>({});
   useEffect(() => {

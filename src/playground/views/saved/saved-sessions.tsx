@@ -62,7 +62,7 @@ const PROBLEMS = {
 
 export const SaveState = () => {
   const { showSaved, deleteSaved } = usePlayground();
-  const unkept = usePlaygroundState((state) => state.saveProblem);
+  const saveProblem = usePlaygroundState((state) => state.saveProblem);
   const count = usePlaygroundState(({ sessions }) => sessions.length);
   const isListShown = usePlaygroundState(({ screen }) => screen === "saved");
   return (
@@ -77,7 +77,7 @@ export const SaveState = () => {
           {counted(count, "other saved message")}
         </button>
       )}
-      {unkept ? <span role="alert">{PROBLEMS[unkept]}</span> : <span>Saved in this browser.</span>}
+      {saveProblem ? <span role="alert">{PROBLEMS[saveProblem]}</span> : <span>Saved in this browser.</span>}
       <button type="button" aria-label="Delete all saved messages" onClick={() => void deleteSaved()}>
         Delete all
       </button>

@@ -51,7 +51,7 @@ export const useTrackEdits = (tracks: readonly TrackRow[], setPlace: Dispatch<Se
       fail(error);
     }
   };
-  /** Are the tracks in two rows of the same release? */
+  /** Returns whether the tracks in two rows are of the same release. */
   const areTogether = (row: number, otherRow: number): boolean =>
     tracks[otherRow]?.cells.releaseReference === tracks[row]!.cells.releaseReference;
 

@@ -14,7 +14,6 @@ export interface TrackGridState {
   edits: TrackEdits;
 }
 
-/** The keys that move there. */
 const NEXT: Record<Next, string> = { below: "ArrowDown", right: "ArrowRight", left: "ArrowLeft", away: "" };
 
 const parseCell = (element: HTMLElement | null): Cell | undefined => {

@@ -35,7 +35,7 @@ const withAncestors = (
   return [...shown.values()];
 };
 
-/** Finds the innermost row at an offset; offsets must be passed in ascending order. */
+/** Returns a function that finds the innermost row at an offset; offsets must be in ascending order. */
 const createRowFinder = (rows: readonly StructureRow[]): ((offset: number) => number | undefined) => {
   // Rows are in the order of the structure, which may differ from that of the message.
   const inOrder = rows
