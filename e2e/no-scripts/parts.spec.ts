@@ -83,7 +83,7 @@ test("Without scripts lists are complete, and what needs scripts is hidden or sa
       await expect(page.getByText("The playground needs JavaScript")).toBeVisible();
       await expect(page.getByRole("main").getByRole("link", { name: "parse a message" })).toBeVisible();
       await expect(page.getByText("nothing is uploaded")).toBeVisible();
-      await expect(page.locator(".bench-skeleton, .begin").filter({ visible: true })).toHaveCount(0);
+      await expect(page.locator(".editor-skeleton, .begin").filter({ visible: true })).toHaveCount(0);
     },
   );
 });

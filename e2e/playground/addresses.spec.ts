@@ -31,10 +31,10 @@ test("An address that can't be opened shows an error, and the open message stays
     ["https://other.example/a.xml", "https://other.example/a.xml is not on this site. Download the file there"],
     ["//other.example/a.xml", "is not on this site"],
     ["javascript:alert(1)", "is not on this site"],
-    ["/files/leaves.xml", "/files/leaves.xml leads elsewhere. Give the address at which the file is."],
-    ["/files/silent.xml", "/files/silent.xml did not come: the site does not answer."],
+    ["/files/leaves.xml", "/files/leaves.xml redirects to another address. Use the address of the file itself."],
+    ["/files/silent.xml", "/files/silent.xml can't be loaded: the site doesn't answer."],
     ["/nowhere.xml", "There is no file at /nowhere.xml (404). Check the address."],
-    ["/docs/intro/", "/docs/intro/ is a page, and no message. Give the address of an XML file."],
+    ["/docs/intro/", "/docs/intro/ is a page, not a message. Use the address of an XML file."],
     ["/files/text.xml", "text.xml isn't an XML file"],
   ] as const) {
     await page.evaluate((hash) => (location.hash = hash), `#open=${address}`);

@@ -33,7 +33,7 @@ test("A chosen file and a chosen track table arrive, however long the chooser wa
   writeFileSync(file, Buffer.from("Title\nCaf\xe9\n", "latin1"));
   await showPanel(page, "Tracks");
   await page.locator(".track-tools summary").click();
-  const take = (): Promise<void> => page.getByRole("button", { name: "Take from a CSV file" }).click();
+  const take = (): Promise<void> => page.getByRole("button", { name: "Import a CSV file" }).click();
   await chooseAfterCollection(page, take, file);
   await expect(page.getByText("tracks.csv is not UTF-8.")).toBeVisible();
 });

@@ -14,7 +14,7 @@ test("A cleared playground shows and stores what a first visit does", async ({ p
   await showPanel(page, "Schema");
   const buffer = Buffer.from(readSchema("parts.xsd"));
   await addSchemas(page, { name: "parts.xsd", mimeType: "application/xml", buffer });
-  await expect(page.getByRole("list", { name: "Kept in this browser" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Saved in this browser" })).toBeVisible();
   await page.getByRole("separator", { name: "Width of the source" }).press("ArrowRight");
   await typeAtEnd(page, "<!-- mine -->");
   await isKept(page, "<!-- mine -->");

@@ -11,7 +11,7 @@ test("While a tag is half typed, the views show the last reading, and say so", a
   await sourceEditor(page).focus();
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.insertText("<Upd");
-  const mark = page.getByText("as of the last time it could be read");
+  const mark = page.getByText("the last version of the message that could be read");
   await expect(mark).toBeVisible();
   await structure.getByRole("treeitem", { name: /^Image A2/ }).click();
   await sourceEditor(page).focus();

@@ -57,7 +57,7 @@ test("Several files are listed with a summary, sorted, filtered and opened", asy
   await expect(fileName(page)).toHaveText("b.xml");
   await expect.soft(rowOf(page, "a.xml")).toContainText("ERN 3.8.2");
   await expect.soft(rowOf(page, "b.xml")).toContainText("ERN 4.3");
-  await expect.soft(rowOf(page, "notes.txt")).toContainText("No XML file: a message begins with “<”.");
+  await expect.soft(rowOf(page, "notes.txt")).toContainText("This isn’t an XML file: a message begins with “<”.");
   const names = panelOf(page).locator("tbody th");
   await expect(names).toHaveText(["a.xml", "b.xml", "c.xml", "notes.txt"]);
 

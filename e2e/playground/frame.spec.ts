@@ -81,7 +81,7 @@ test("One button is filled, from open to check, fix and download, and none moves
   await expect(filled(page)).toHaveText(/^Fix \d+$/);
   expect.soft(await positions(page)).toEqual(before);
   await filled(page).click();
-  await expect(page.getByText(/\d+ problems? fixed, as one step/)).toBeVisible();
+  await expect(page.getByText(/\d+ problems? fixed in one step/)).toBeVisible();
   await expect(filled(page)).toHaveText(/^Check \d+$/);
   expect.soft(await sourceText(page)).not.toBe(sample("43-broken.xml"));
   await undo(page);

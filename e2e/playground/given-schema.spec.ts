@@ -44,7 +44,7 @@ test("Completion offers what the loaded schema allows, until the schema is remov
   await expect(editor.locator(".path")).toHaveText(/SoundRecording\[1\]$/);
   await expect(editor.getByText(`By ${GIVEN}.`)).toBeVisible();
   await editor.getByLabel("Add an element").selectOption("File");
-  await expect(editor).toContainText("It comes with what it cannot be without: URI, Channels, Channels.");
+  await expect(editor).toContainText("It is added with what it requires: URI, Channels, Channels.");
   await editor.getByRole("button", { name: "Add File" }).click();
   await expect(sourceEditor(page)).toContainText("</File>");
   expect((await downloaded(page, "XML")).text).toMatch(

@@ -86,8 +86,8 @@ test("If several files are dropped, one opens, and the page lists the others", a
   await openCard(page, "A single");
   await dropFiles(page, ".cm-content", { "notes.txt": "notes", "first.xml": album, "second.xml": album });
   await expect(fileName(page)).toHaveText("first.xml");
-  await expect(page.getByRole("status").filter({ hasText: "of 3 files, first.xml is" })).toContainText(
-    "Not opened: notes.txt, second.xml. Files lists them all.",
+  await expect(page.getByRole("status").filter({ hasText: "first.xml is open." })).toContainText(
+    "Not opened: notes.txt, second.xml. Files lists all 3 files.",
   );
   await expect(panelNamed(page, "Files").locator("tbody th")).toHaveText(["first.xml", "notes.txt", "second.xml"]);
 });

@@ -40,7 +40,7 @@ const pickSchemas = async (page: Page, files: ReturnType<typeof schemaPayload>[]
 };
 
 const checked = (page: Page) => page.getByRole("group", { name: "What was checked" });
-const keptFiles = (page: Page) => page.getByRole("list", { name: "Kept in this browser" }).getByRole("listitem");
+const keptFiles = (page: Page) => page.getByRole("list", { name: "Saved in this browser" }).getByRole("listitem");
 
 const VALID = `Valid against ${MAIN} 4.3.`;
 
@@ -97,7 +97,7 @@ test("A schema validates after a reload too, until it is removed", async ({ page
   await page.getByRole("button", { name: /^Remove allowed\.xsd/ }).click();
   await expect(page.getByText(`allowed.xsd, which ${MAIN} imports, is missing.`)).toBeVisible();
   await page.getByRole("button", { name: "Remove all" }).click();
-  await expect(page.getByText("No schema is here yet.")).toBeVisible();
+  await expect(page.getByText("No schema has been added yet.")).toBeVisible();
   await showPanel(page, "Checks");
   await expect(checked(page)).toContainText("Built-in checks only");
   expect(problems).toEqual([]);
@@ -123,7 +123,7 @@ test("A file that isn't a schema is refused with the reason", async ({ playgroun
   await openFile(page, "message.xml", message);
   await pickSchemas(page, [{ name: "a.xsd", mimeType: "application/xml", buffer: Buffer.from("<a/>") }]);
   await expect(page.getByText("a.xsd is neither an XML Schema nor Schematron")).toBeVisible();
-  await expect(page.getByText("No schema is here yet.")).toBeVisible();
+  await expect(page.getByText("No schema has been added yet.")).toBeVisible();
 });
 
 test("A ZIP adds a schema, and a missing file is named until it is dropped", async ({ playground: page }) => {

@@ -20,7 +20,7 @@ import { expect, test } from "./test";
 
 const single = sample("43-single.xml");
 
-const kept = (page: Page) => page.getByRole("region", { name: "Kept messages" });
+const kept = (page: Page) => page.getByRole("region", { name: "Saved messages" });
 const continueWith = (page: Page, name: string) => kept(page).getByRole("button", { name: `Continue with ${name}` });
 /** Waits until a message is open. */
 const isOpen = (page: Page): Promise<void> =>
@@ -152,14 +152,14 @@ test("All kept messages can be deleted, and that can be undone", async ({ playgr
   await openSample(page, "An album of 3 tracks", "43-album.xml");
   await typeAtEnd(page, "<!-- two -->");
   await isKept(page, "<!-- two -->");
-  const forget = page.getByRole("button", { name: "Forget all that is kept" });
+  const forget = page.getByRole("button", { name: "Delete all saved messages" });
   await forget.click();
-  await expect(page.getByText("Your messages are no longer kept in this browser")).toBeVisible();
+  await expect(page.getByText("Your saved messages are deleted")).toBeVisible();
   await page.locator(".notice").getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("button", { name: "1 more kept" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "1 other saved message" })).toBeVisible();
   expect(await sourceText(page)).toBe(`${sample("43-album.xml")}<!-- two -->`);
   await forget.click();
-  await expect(page.getByText("Your messages are no longer kept in this browser")).toBeVisible();
+  await expect(page.getByText("Your saved messages are deleted")).toBeVisible();
   await expect
     .poll(async () => (await listLeft(page)).filter((entry) => !entry.startsWith("sessionStorage")))
     .toEqual([]);
@@ -180,7 +180,7 @@ test.describe("If the browser stores nothing", () => {
   test("the page says so, other pages keep the message, and the browser asks before closing", async ({ page }) => {
     await openPlayground(page);
     await typeAtEnd(page, "<!-- mine -->");
-    await expect(page.getByText("Not kept: this browser stores nothing for this page")).toBeVisible();
+    await expect(page.getByText("Not saved: this browser stores nothing for this page")).toBeVisible();
     await page.getByRole("navigation").first().getByRole("link", { name: "Parser" }).click();
     await expect(page).toHaveURL(/parser/);
     const asked = page.waitForEvent("dialog");
@@ -204,5 +204,5 @@ test("If storage is full, the page shows that", async ({ page }) => {
   });
   await openPlayground(page);
   await typeAtEnd(page, "<!-- mine -->");
-  await expect(page.getByText("Not kept: the browser has no room left")).toBeVisible();
+  await expect(page.getByText("Not saved: the browser has no room left")).toBeVisible();
 });

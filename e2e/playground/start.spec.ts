@@ -25,7 +25,7 @@ import { expect, test } from "./test";
 
 const single = sample("43-single.xml");
 const cards = (page: Page) => start(page).getByRole("region", { name: "Samples to try" }).getByRole("listitem");
-const shape = (page: Page) => page.locator(".bench-skeleton .toolbar");
+const shape = (page: Page) => page.locator(".editor-skeleton .toolbar");
 
 const isWide = (page: Page): boolean => page.viewportSize()!.width >= benchMin;
 
@@ -33,7 +33,7 @@ const isWide = (page: Page): boolean => page.viewportSize()!.width >= benchMin;
 const keep = async (page: Page, text: string): Promise<void> => {
   if (!isWide(page)) await page.getByRole("tab", { name: "Source" }).click();
   await typeAtEnd(page, text);
-  await expect(page.getByText("Input is kept in this browser.")).toBeVisible();
+  await expect(page.getByText("Saved in this browser.")).toBeVisible();
   await isKept(page, text);
 };
 
@@ -61,7 +61,7 @@ test("The start page with kept messages has no axe violations", bothEnds, async 
   await page.evaluate(() => (location.hash = "#sample=382-album"));
   await expect(fileName(page)).toHaveText("382-album.xml");
   await chooseIn(page, "More", "Clear");
-  await expect(start(page).getByRole("region", { name: "Kept messages" })).toBeVisible();
+  await expect(start(page).getByRole("region", { name: "Saved messages" })).toBeVisible();
   expect(await panelViolations(page, { but: [], atBothEnds: true })).toEqual([]);
 });
 
@@ -188,7 +188,7 @@ test(
     expect(await sourceText(next)).toBe(`${single}<!-- mine -->`);
     // The editor moves its gutter marks to the old cursor position, and on a phone what is kept comes after the other texts.
     const shifts = (await layoutShifts(next))!.filter((shift) => !shift.includes("div.cm-gutterElement"));
-    expect(shifts.filter((shift) => isWide(next) || !shift.includes("span.kept-state"))).toEqual([]);
+    expect(shifts.filter((shift) => isWide(next) || !shift.includes("span.save-state"))).toEqual([]);
   },
 );
 
@@ -205,7 +205,7 @@ test("With several kept messages, a return visit lists them below the samples, n
   await keep(second, "<!-- two -->");
   await second.close();
   const third = await comeAgain(context);
-  const kept = third.getByRole("region", { name: "Kept messages" }).getByRole("listitem");
+  const kept = third.getByRole("region", { name: "Saved messages" }).getByRole("listitem");
   await expect(kept).toHaveText([/^Continue with 43-album\.xml/, /^Continue with 43-single\.xml/]);
   expect(await layoutShifts(third)).toEqual([]);
   await kept.last().getByRole("button").click();

@@ -31,7 +31,7 @@ const takeCsv = async (page: Page, content: string | Buffer): Promise<void> => {
   if (!(await page.getByRole("button", { name: "Download as CSV" }).isVisible()))
     await page.locator(".track-tools summary").click();
   const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Take from a CSV file" }).click();
+  await page.getByRole("button", { name: "Import a CSV file" }).click();
   await (await chooser).setFiles({ name: "tracks.csv", mimeType: "text/csv", buffer: Buffer.from(content) });
 };
 
@@ -106,7 +106,7 @@ test("A track is added with a reference of its own, and removed again", async ({
 test("Spreadsheet cells fill the grid, and additional rows need confirmation", async ({ playground: page }) => {
   await cell(page, 1, ISRC).focus();
   await paste(page, "QZABC2600091\tPT1M\r\nQZABC2600092\t2:00\r\n");
-  await expect(status(page)).toHaveText("Set: 4 cells. Undo takes it back.");
+  await expect(status(page)).toHaveText("Set: 4 cells. Undo reverts it.");
   await expect(cell(page, 2, DURATION)).toHaveText("PT2M0S");
   await undo(page);
   await isUndone(page);
@@ -158,7 +158,7 @@ test("A table that was changed is previewed, and applied as far as it can be", a
   const csv = (await downloaded(page, "CSV, a row per track")).text;
   await takeCsv(page, csv.replace("PT3M45S", "3:46").replace("QZABC2600002", "QZ").replace("Label,", "Mood,"));
   const plan = page.getByRole("region", { name: "What would change" });
-  await expect(page.getByRole("heading", { name: "Would change: 1 cell; 1 not taken" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Would change: 1 cell; 1 left out" })).toBeVisible();
   await expect.soft(page.getByText("The table has no column “Mood”")).toBeVisible();
   await expect.soft(plan).toContainText("Track 1 Source");
   await expect.soft(plan.getByRole("listitem").filter({ hasText: /^Duration/ })).toContainText("PT3M46S");

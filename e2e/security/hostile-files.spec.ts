@@ -62,7 +62,7 @@ test("Hostile files are refused or shown as text, and nothing that they name is 
       "parts.xsd",
       schema.replace(/<xs:schema[^>]*>/, `$&<xs:include schemaLocation="${baseURL}/stolen.xsd"/>`),
     );
-    await expect(page.getByRole("list", { name: "Kept in this browser" }).getByRole("listitem")).toHaveCount(1);
+    await expect(page.getByRole("list", { name: "Saved in this browser" }).getByRole("listitem")).toHaveCount(1);
     await expect(page.getByText("stolen.xsd, which parts.xsd imports, is missing.")).toBeVisible();
   });
   await test.step("Names and texts with markup are shown as plain text", async () => {

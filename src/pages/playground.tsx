@@ -37,7 +37,7 @@ const PlaygroundPage = ({ data }: PageProps<Queries.PlaygroundPageQuery>) => {
         <a href={paths.doc("builder/quick-start")}>build one</a>, or{" "}
         <a href={paths.doc("guides/round-trip-fidelity")}>change one and keep the rest</a>.
       </p>
-      <div className="bench">
+      <div className="playground-body">
         <StartSkeleton />
         <EditorSkeleton />
         <LazyPart load={loadPlaygroundApp} props={{ facts: data.allToolkitSymbol.nodes }} />

@@ -1,5 +1,5 @@
 import type { CodeFacts } from "./code-facts";
-import { inComment, lines } from "./script-code";
+import { indentLines, toCommentText } from "./script-code";
 
 const quoteRust = (text: string): string => {
   const escaped = text.replace(/["\\]/g, "\\$&").replace(/[\p{Cc}\u2028\u2029]/gu, (character) => {
@@ -10,7 +10,7 @@ const quoteRust = (text: string): string => {
 
 const BUILT_VERSIONS = ["3.8.2", "4.2", "4.3"];
 
-export const readInRust = ({ file, version }: CodeFacts): string => `use std::error::Error;
+export const toRustReader = ({ file, version }: CodeFacts): string => `use std::error::Error;
 use std::fs::File;
 use std::io::BufReader;
 
@@ -18,7 +18,7 @@ use ddex_parser::streaming::WorkingStreamingElement as Element;
 use ddex_parser::DDEXParser;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    // ${inComment(file)}${version && ` is ERN ${version}`}.
+    // ${toCommentText(file)}${version && ` is ERN ${version}`}.
     let reader = BufReader::new(File::open(${quoteRust(file)})?);
     for item in DDEXParser::new().stream_with_version_detection(reader)? {
         if let Element::SoundRecording { reference, title, isrc, duration } = item? {
@@ -29,19 +29,19 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 `;
 
-const owned = (text: string): string => `${quoteRust(text)}.to_string()`;
-const maybe = (text: string): string => (text === "" ? "None" : `Some(${owned(text)})`);
+const quoteOwned = (text: string): string => `${quoteRust(text)}.to_string()`;
+const quoteOption = (text: string): string => (text === "" ? "None" : `Some(${quoteOwned(text)})`);
 
-export const buildInRust = ({ version, messageId, sender, recipient, release, tracks, more }: CodeFacts): string => {
+export const toRustBuilder = ({ version, messageId, sender, recipient, release, tracks, more }: CodeFacts): string => {
   const requests = tracks.map(
     ({ reference, title, artist, isrc, duration }) =>
-      `                TrackRequest {\n${lines(20, [
-        `track_id: ${owned(reference)},`,
-        `resource_reference: Some(${owned(reference)}),`,
-        `isrc: ${owned(isrc)},`,
-        `title: ${owned(title)},`,
-        `duration: ${owned(duration)},`,
-        `artist: ${owned(artist)},`,
+      `                TrackRequest {\n${indentLines(20, [
+        `track_id: ${quoteOwned(reference)},`,
+        `resource_reference: Some(${quoteOwned(reference)}),`,
+        `isrc: ${quoteOwned(isrc)},`,
+        `title: ${quoteOwned(title)},`,
+        `duration: ${quoteOwned(duration)},`,
+        `artist: ${quoteOwned(artist)},`,
       ])}                },\n`,
   );
   const isBuilt = BUILT_VERSIONS.includes(version);
@@ -61,25 +61,25 @@ fn party(name: &str) -> PartyRequest {
 fn main() -> Result<(), BuildError> {
     let request = BuildRequest {
         header: MessageHeaderRequest {
-            message_id: Some(${owned(messageId)}),
+            message_id: Some(${quoteOwned(messageId)}),
             message_sender: party(${quoteRust(sender)}),
             message_recipient: party(${quoteRust(recipient)}),
             message_control_type: None,
             message_created_date_time: Some("2026-11-20T09:00:00Z".to_string()),
         },
-${lines(8, [
+${indentLines(8, [
   !isBuilt && version !== "" && `// The message is ERN ${version}, which the builder does not know.`,
-  `version: ${owned(isBuilt ? version : "4.3")},`,
+  `version: ${quoteOwned(isBuilt ? version : "4.3")},`,
 ])}        profile: None,
         releases: vec![ReleaseRequest {
-${lines(12, [
-  `release_id: ${owned(release.reference)},`,
-  `release_reference: Some(${owned(release.reference)}),`,
+${indentLines(12, [
+  `release_id: ${quoteOwned(release.reference)},`,
+  `release_reference: Some(${quoteOwned(release.reference)}),`,
   `title: text(${quoteRust(release.title)}),`,
-  `artist: ${owned(release.artist)},`,
-  `label: ${maybe(release.label)},`,
+  `artist: ${quoteOwned(release.artist)},`,
+  `label: ${quoteOption(release.label)},`,
   "release_date: None,",
-  `upc: ${maybe(release.icpn)},`,
+  `upc: ${quoteOption(release.icpn)},`,
 ])}            tracks: vec![
 ${requests.join("")}${more > 0 ? `                // And so on for ${more} more.\n` : ""}            ],
             resource_references: None,

@@ -7,10 +7,10 @@ const quote = (text: string): string =>
   });
 
 /** Returns a name in a line comment, without line breaks. */
-export const inComment = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
+export const toCommentText = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
 
 /** Returns lines of a program at an indentation, without those that are false. */
-export const lines = (indent: number, parts: readonly (string | false)[]): string =>
+export const indentLines = (indent: number, parts: readonly (string | false)[]): string =>
   parts
     .filter((part): part is string => part !== false)
     .map((part) => `${" ".repeat(indent)}${part}\n`)
@@ -39,7 +39,7 @@ const releaseFields = ({ release, tracks }: CodeFacts): Fields => ({
 
 /** Lines that set the fields that are known, each written by `assign`. */
 const fieldLines = (indent: number, fields: Fields, assign: (name: string, value: string) => string): string =>
-  lines(
+  indentLines(
     indent,
     Object.entries(fields).map(([name, value]) => {
       if (value === undefined) return false;
@@ -50,10 +50,10 @@ const fieldLines = (indent: number, fields: Fields, assign: (name: string, value
 const versionComment = (mark: string, version: string): string =>
   version === "4.3" || version === "" ? "" : `${mark} The message is ERN ${version}; this writes ERN 4.3.\n`;
 
-export const readInTypeScript = ({ file, version }: CodeFacts): string => `import { readFileSync } from "node:fs";
+export const toTypeScriptReader = ({ file, version }: CodeFacts): string => `import { readFileSync } from "node:fs";
 import { DdexParser } from "ddex-parser";
 
-// ${inComment(file)}${version && ` is ERN ${version}`}.
+// ${toCommentText(file)}${version && ` is ERN ${version}`}.
 const xml = readFileSync(${quote(file)}, "utf8");
 const parser = new DdexParser();
 console.log(parser.detectVersion(xml));
@@ -71,26 +71,26 @@ try {
 }
 `;
 
-const assignInTypeScript = (name: string, value: string): string => `${name}: ${value},`;
+const toTypeScriptField = (name: string, value: string): string => `${name}: ${value},`;
 
-export const buildInTypeScript = (facts: CodeFacts): string => {
+export const toTypeScriptBuilder = (facts: CodeFacts): string => {
   const resources = facts.tracks.map(
-    (track) => `builder.addResource({\n${fieldLines(2, resourceFields(track), assignInTypeScript)}});\n`,
+    (track) => `builder.addResource({\n${fieldLines(2, resourceFields(track), toTypeScriptField)}});\n`,
   );
   return `import { DdexBuilder } from "ddex-builder";
 
 ${versionComment("//", facts.version)}const builder = new DdexBuilder();
 ${resources.join("")}${facts.more > 0 ? `// And so on for ${facts.more} more.\n` : ""}builder.addRelease({
-${fieldLines(2, releaseFields(facts), assignInTypeScript)}});
+${fieldLines(2, releaseFields(facts), toTypeScriptField)}});
 console.log(await builder.build());
 `;
 };
 
-export const readInPython = ({ file, version }: CodeFacts): string => `from pathlib import Path
+export const toPythonReader = ({ file, version }: CodeFacts): string => `from pathlib import Path
 
 from ddex_parser import DDEXParser
 
-# ${inComment(file)}${version && ` is ERN ${version}`}.
+# ${toCommentText(file)}${version && ` is ERN ${version}`}.
 xml = Path(${quote(file)}).read_text(encoding="utf-8")
 parser = DDEXParser()
 print(parser.detect_version(xml))
@@ -104,20 +104,19 @@ except ValueError as error:
 `;
 
 /** A keyword argument, with its name in Python's style. */
-const assignInPython = (name: string, value: string): string =>
+const toPythonField = (name: string, value: string): string =>
   `${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}=${value},`;
 
-export const buildInPython = (facts: CodeFacts): string => {
+export const toPythonBuilder = (facts: CodeFacts): string => {
   const resources = facts.tracks.map(
-    (track) =>
-      `builder.add_resource(\n    Resource(\n${fieldLines(8, resourceFields(track), assignInPython)}    )\n)\n`,
+    (track) => `builder.add_resource(\n    Resource(\n${fieldLines(8, resourceFields(track), toPythonField)}    )\n)\n`,
   );
   return `from ddex_builder import DdexBuilder, Release, Resource
 
 ${versionComment("#", facts.version)}builder = DdexBuilder()
 ${resources.join("")}${facts.more > 0 ? `# And so on for ${facts.more} more.\n` : ""}builder.add_release(
     Release(
-${fieldLines(8, releaseFields(facts), assignInPython)}    )
+${fieldLines(8, releaseFields(facts), toPythonField)}    )
 )
 print(builder.build())
 `;

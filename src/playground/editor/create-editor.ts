@@ -15,11 +15,11 @@ import {
   type ViewUpdate,
 } from "@codemirror/view";
 
-import type { KnownReferences } from "../writing/known-references";
+import type { KnownReferences } from "../completion/known-references";
 import { editorBasics } from "./editor-theme";
 import { keepLineEnds } from "./keep-line-ends";
+import { loadCompletion, loadSearch } from "./lazy-extensions";
 import { openedState } from "./opened";
-import { loadSearch, loadWritingHelp } from "./when-used";
 
 const decorator = new MatchDecorator({ regexp: /\r/g, decoration: Decoration.replace({}) });
 
@@ -50,7 +50,7 @@ const scrollEditor = EditorView.scrollHandler.of((view, { head }, target) => {
 /** Returns the editor of the source. Carriage returns stay characters, so line ends are kept; Tab leaves it. */
 export const createEditor = (
   onUpdate: (update: EditorUpdate) => void,
-  lastKnown: KnownReferences,
+  known: KnownReferences,
   undoByKey: Command,
 ): EditorView =>
   new EditorView({
@@ -71,7 +71,7 @@ export const createEditor = (
         // `xml()` would also bring completion by a schema of its own.
         xmlLanguage,
         autoCloseTags,
-        loadWritingHelp(lastKnown),
+        loadCompletion(known),
         placeholder("Paste an ERN message here, drop a file, or choose a sample."),
         keymap.of([{ key: "Mod-z", run: undoByKey }, ...defaultKeymap, ...historyKeymap, ...foldKeymap]),
         EditorView.contentAttributes.of({ "aria-label": "XML source", spellcheck: "false", tabindex: "0" }),
@@ -87,7 +87,7 @@ export type EditorUpdate = Pick<
 
 const MOST_DRAWN = 20_000;
 
-/** Would an editor that isn't visible draw everything inserted into its viewport, even megabytes? */
+/** Returns whether an editor that isn't visible would draw everything inserted into its viewport, even megabytes. */
 const drawsMuch = ({ inView, viewport: { from, to } }: EditorView, { changes }: Transaction): boolean =>
   !inView && changes.mapPos(to, 1) - changes.mapPos(from, -1) - (to - from) > MOST_DRAWN;
 

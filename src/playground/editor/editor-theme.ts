@@ -105,7 +105,7 @@ const highlight = HighlightStyle.define([
 const BLINK_MS = 1200;
 const LESS_MOTION = "(prefers-reduced-motion: reduce)";
 
-/** What all editors show, in the site's own colours, which follow its colour mode automatically. */
+/** Returns the extensions of all editors, in colours that follow the site's colour mode. */
 export const editorBasics = (): Extension => [
   lineNumbers(),
   foldGutter(),

@@ -3,18 +3,18 @@ import { type Extension, StateEffect, StateField, Text } from "@codemirror/state
 import type { ErnEncoding } from "@ddex-suite/ern";
 
 /** A message as it was opened, to compare changes with. */
-export interface Opened {
+export interface OpenedMessage {
   original: Text;
   name: string;
   encoding: ErnEncoding;
   isSample?: true;
 }
 
-export const nothingOpened: Opened = { original: Text.empty, name: "message.xml", encoding: "utf-8" };
+export const nothingOpened: OpenedMessage = { original: Text.empty, name: "message.xml", encoding: "utf-8" };
 
-export const setOpened = StateEffect.define<Opened>();
+export const setOpened = StateEffect.define<OpenedMessage>();
 
-export const openedField = StateField.define<Opened>({
+export const openedField = StateField.define<OpenedMessage>({
   create: () => nothingOpened,
   update: (opened, { effects }) => effects.find((effect) => effect.is(setOpened))?.value ?? opened,
 });

@@ -14,9 +14,7 @@ const fold = (text: string, { caseSensitive }: Query): string => {
   return caseSensitive ? normal : normal.toLowerCase();
 };
 
-/**
- * Returns whether a range may have a match. Takes a twentieth of the time of CodeMirror, which compares each character.
- */
+/** Returns whether a range may have a match, 20 times as fast as CodeMirror, which compares each character. */
 export const mayMatch = (query: Query, text: Text, from: number, to: number): boolean =>
   query.regexp ||
   (!query.literal && query.search.includes("\\")) ||
@@ -96,8 +94,8 @@ class QuickQuery extends SearchQuery {
   }
 }
 
-/** Makes each query that is asked for a quick one. */
+/** Replaces each new query with a quick one. */
 export const quickSearch = EditorState.transactionExtender.of(({ effects }) => {
-  const asked = effects.find((effect) => effect.is(setSearchQuery));
-  return asked ? { effects: setSearchQuery.of(new QuickQuery(asked.value)) } : null;
+  const query = effects.find((effect) => effect.is(setSearchQuery));
+  return query ? { effects: setSearchQuery.of(new QuickQuery(query.value)) } : null;
 });

@@ -7,7 +7,7 @@ import { noSchemas } from "../../test/playground/no-schemas";
 import type { ValidatorClient } from "../validation/start-validator";
 import type { EngineClient } from "../workers/engine-client";
 import { createFileList } from "./create-file-list";
-import { type FilesState, type ListedFile, problemsOfFile } from "./file-entry";
+import { type FilesState, findFileProblems, type ListedFile } from "./file-entry";
 
 const message = (id: string): ListedFile => ({
   path: `${id}.xml`,
@@ -35,7 +35,7 @@ const start = (startEngine: () => EngineClient = directClient, workers = 3, sche
     set: (state) => states.push((files = state)),
     startEngine,
     startValidator: strict,
-    errorText: (error) => (error as Error).message,
+    formatError: (error) => (error as Error).message,
     workers,
   });
   const settled = async (): Promise<FilesState> => {
@@ -56,7 +56,7 @@ describe("createFileList", () => {
     const { entries } = await settled();
     expect(entries.map(({ summary, problem }) => summary?.messageId ?? problem)).toEqual([
       "M1",
-      expect.stringContaining("No XML file"),
+      expect.stringContaining("isn’t an XML file"),
       "Damaged.",
     ]);
     expect(entries[0]!.summary!.diagnostics).toBeNull();
@@ -76,7 +76,7 @@ describe("createFileList", () => {
     list.check();
     const [both] = (await settled()).entries;
     expect(both!.verdicts).toMatchObject([{ source: "rules", count: 1 }]);
-    expect(problemsOfFile(both!)).toHaveLength(problemsOfFile(ownOnly!)!.length + 1);
+    expect(findFileProblems(both!)).toHaveLength(findFileProblems(ownOnly!)!.length + 1);
   });
 
   it("checks the release profile or good practice, and again after another choice", async () => {

@@ -12,20 +12,20 @@ interface Parts {
   set: (files: FilesState) => void;
   startEngine: () => EngineClient;
   startValidator: () => ValidatorClient;
-  errorText: (error: unknown) => string;
+  formatError: (error: unknown) => string;
   workers: number;
 }
 
 /** Results are shown at this interval, so that many short files don't redraw the list again and again. */
-const PACE_MS = 150;
+const INTERVAL_MS = 150;
 
-/** Has the file been checked without schemas? */
+/** Returns whether the file has been checked without schemas. */
 const isChecked = ({ summary }: FileEntry, advice: AdviceKind | ""): boolean =>
   !!summary?.diagnostics && (advice === "" || summary.advice?.kind === advice);
 
 /** Returns the list of files. Several workers read them and end when there's nothing left to read. */
 export const createFileList = (parts: Parts) => {
-  const { get, set, startEngine, startValidator, errorText, workers } = parts;
+  const { get, set, startEngine, startValidator, formatError, workers } = parts;
   let stop = (): void => undefined;
 
   const run = async (isCheck: boolean, queue: FileEntry[]): Promise<void> => {
@@ -61,7 +61,7 @@ export const createFileList = (parts: Parts) => {
         const verdicts = await validator?.run("validateFile", { file, schemas });
         return { ...entry, summary, verdicts };
       } catch (error) {
-        return { ...entry, problem: errorText(error) };
+        return { ...entry, problem: formatError(error) };
       }
     };
     const work = async (): Promise<void> => {
@@ -73,7 +73,7 @@ export const createFileList = (parts: Parts) => {
         if (isOver) return;
         found.set(entry.id, result);
         done += 1;
-        timer ??= setTimeout(flush, PACE_MS);
+        timer ??= setTimeout(flush, INTERVAL_MS);
       }
     };
     flush();
@@ -81,7 +81,7 @@ export const createFileList = (parts: Parts) => {
     end();
   };
 
-  const readable = ({ content, problem }: FileEntry): boolean => content !== undefined && problem === undefined;
+  const isReadable = ({ content, problem }: FileEntry): boolean => content !== undefined && problem === undefined;
 
   return {
     /** Replaces the list with these files and reads a summary of each. */
@@ -89,12 +89,12 @@ export const createFileList = (parts: Parts) => {
       stop();
       const entries = files.map((file, id) => ({ ...file, id }));
       set({ entries, running: null });
-      void run(false, entries.filter(readable));
+      void run(false, entries.filter(isReadable));
     },
     check: (): void => {
       const { files, schemas, advice } = get();
       const isDue = (entry: FileEntry): boolean => schemas.length > 0 || !isChecked(entry, advice);
-      void run(true, files?.entries.filter((entry) => readable(entry) && isDue(entry)) ?? []);
+      void run(true, files?.entries.filter((entry) => isReadable(entry) && isDue(entry)) ?? []);
     },
     cancel: () => stop(),
   };

@@ -8,19 +8,19 @@ export type DiagnosticFilter = typeof noFilter;
 /** Cached, because folding ten thousand texts on each key press would be noticeable. */
 const folded = new WeakMap<ReportedProblem, string>();
 
-const sayings = (diagnostic: ReportedProblem): string => {
-  const known = folded.get(diagnostic);
-  if (known !== undefined) return known;
+const foldedText = (diagnostic: ReportedProblem): string => {
+  const cached = folded.get(diagnostic);
+  if (cached !== undefined) return cached;
   const { line, column, message, remedy, path = "" } = diagnostic;
   const text = foldText([`${line}:${column}`, message, remedy, kindOfProblem(diagnostic), path].join(" "));
   folded.set(diagnostic, text);
   return text;
 };
 
-export const isWanted = (diagnostic: ReportedProblem, { text, severity, kind }: DiagnosticFilter): boolean =>
+export const isIncluded = (diagnostic: ReportedProblem, { text, severity, kind }: DiagnosticFilter): boolean =>
   (severity === "" || diagnostic.severity === severity) &&
   (kind === "" || kindOfProblem(diagnostic) === kind) &&
-  (text === "" || sayings(diagnostic).includes(foldText(text).trim()));
+  (text === "" || foldedText(diagnostic).includes(foldText(text).trim()));
 
 /** Counts the problems for each value of one filter field, with the other fields as they are. */
 export const countBy = (
@@ -31,7 +31,7 @@ export const countBy = (
   const counts = new Map<string, number>();
   for (const diagnostic of diagnostics) {
     const value = part === "kind" ? kindOfProblem(diagnostic) : diagnostic.severity;
-    const isCounted = isWanted(diagnostic, { ...filter, [part]: "" });
+    const isCounted = isIncluded(diagnostic, { ...filter, [part]: "" });
     counts.set(value, (counts.get(value) ?? 0) + Number(isCounted));
   }
   return counts;

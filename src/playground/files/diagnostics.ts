@@ -2,13 +2,13 @@ import { toRecord, toTsvRows } from "@ddex-suite/ern";
 import { listChecks } from "@ddex-suite/ern/validate";
 
 import type { FileReport } from "../workers/report-checks";
-import { type DiagnosticFilter, isWanted } from "./diagnostic-filter";
-import { type FileEntry, problemsOfFile } from "./file-entry";
+import { type DiagnosticFilter, isIncluded } from "./diagnostic-filter";
+import { type FileEntry, findFileProblems } from "./file-entry";
 
 export const filterDiagnostics = (entries: readonly FileEntry[], filter: DiagnosticFilter) =>
   entries.flatMap((entry) =>
-    (problemsOfFile(entry) ?? [])
-      .filter((diagnostic) => isWanted(diagnostic, filter))
+    (findFileProblems(entry) ?? [])
+      .filter((diagnostic) => isIncluded(diagnostic, filter))
       .map((diagnostic) => ({ entry, diagnostic })),
   );
 
@@ -21,7 +21,7 @@ export const toFileReports = (entries: readonly FileEntry[], filter: DiagnosticF
     }
     const all = listChecks(summary.diagnostics, verdicts, summary.advice ? [summary.advice] : []);
     const checks = all.map((check) => {
-      const problems = check.problems.filter((diagnostic) => isWanted(diagnostic, filter));
+      const problems = check.problems.filter((diagnostic) => isIncluded(diagnostic, filter));
       return problems.length < check.problems.length ? { ...check, problems, count: problems.length } : check;
     });
     return { file: path, content, checks };
@@ -29,7 +29,7 @@ export const toFileReports = (entries: readonly FileEntry[], filter: DiagnosticF
 
 const HEADINGS = ["File", "Severity", "Code", "Line", "Column", "Problem", "Remedy"];
 
-/** For the clipboard; a single problem needs no headings. */
+/** Returns problems for the clipboard; a single one needs no headings. */
 export const toDiagnosticsTsv = (diagnostics: ReturnType<typeof filterDiagnostics>): string =>
   toTsvRows([
     ...(diagnostics.length > 1 ? [HEADINGS] : []),

@@ -18,7 +18,7 @@ export interface FileEntry extends ListedFile {
   verdicts?: readonly Verdict[];
 }
 
-export const problemsOfFile = ({ summary, verdicts = [] }: FileEntry): Problem[] | undefined =>
+export const findFileProblems = ({ summary, verdicts = [] }: FileEntry): Problem[] | undefined =>
   summary?.diagnostics
     ? [...problemsOf(summary.diagnostics, verdicts), ...(summary.advice?.diagnostics ?? [])]
     : undefined;
@@ -28,7 +28,7 @@ export interface FilesState {
   running: { isCheck: boolean; done: number; total: number } | null;
 }
 
-export const relativePath = (file: File): string => file.webkitRelativePath || file.name;
+export const toRelativePath = (file: File): string => file.webkitRelativePath || file.name;
 
 /** Returns whether it is a ZIP, whatever its name is. One that can't be read is as its name says. */
 export const isArchive = async (file: File): Promise<boolean> =>

@@ -2,18 +2,18 @@ import { LIMITS } from "@ddex-suite/ern";
 import { formatNumber } from "@ddex-suite/ern/text/counted";
 
 import type { EngineClient } from "../workers/engine-client";
-import { isArchive, type ListedFile, relativePath } from "./file-entry";
+import { isArchive, type ListedFile, toRelativePath } from "./file-entry";
 
 /** Files that operating systems put into folders. */
 const HIDDEN = /(?:^|\/)(?:\.[^/]+|Thumbs\.db)$/;
 
-const unpack = async (archive: File, client: EngineClient): Promise<ListedFile[]> => {
+const readArchive = async (archive: File, client: EngineClient): Promise<ListedFile[]> => {
   try {
     const files = await client.run("unpack", { archive });
-    return files.map((file) => ({ ...file, path: `${relativePath(archive)}/${file.path}` }));
+    return files.map((file) => ({ ...file, path: `${toRelativePath(archive)}/${file.path}` }));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return [{ path: relativePath(archive), problem: `Cannot be unpacked: ${reason}.` }];
+    return [{ path: toRelativePath(archive), problem: `Cannot be unpacked: ${reason}.` }];
   }
 };
 
@@ -22,9 +22,9 @@ export const gatherFiles = async (files: readonly File[], startEngine: () => Eng
   try {
     const found: ListedFile[] = [];
     for (const file of files) {
-      if (HIDDEN.test(relativePath(file))) continue;
-      if (await isArchive(file)) for (const unpacked of await unpack(file, client)) found.push(unpacked);
-      else found.push({ path: relativePath(file), content: file });
+      if (HIDDEN.test(toRelativePath(file))) continue;
+      if (await isArchive(file)) for (const unpacked of await readArchive(file, client)) found.push(unpacked);
+      else found.push({ path: toRelativePath(file), content: file });
     }
     if (found.length <= LIMITS.files) return found;
     const [count, limit] = [found.length, LIMITS.files].map(formatNumber);

@@ -7,7 +7,7 @@ const readBatch = (reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]
   new Promise((resolve, reject) => reader.readEntries(resolve, reject));
 
 /** The files of a folder and its subfolders, each with its path; stops at the limit. */
-const walk = async (entry: FileSystemEntry, found: File[]): Promise<void> => {
+const readEntry = async (entry: FileSystemEntry, found: File[]): Promise<void> => {
   if (found.length > LIMITS.files) return;
   if (entry.isFile) {
     const file = await readFileEntry(entry as FileSystemFileEntry);
@@ -19,17 +19,16 @@ const walk = async (entry: FileSystemEntry, found: File[]): Promise<void> => {
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   // Each call returns some of them; the last returns none.
   for (let batch = await readBatch(reader); batch.length > 0; batch = await readBatch(reader))
-    for (const child of batch) await walk(child, found);
+    for (const child of batch) await readEntry(child, found);
 };
 
-/**
- * Returns the dropped files, including the contents of folders. Reads the event's data synchronously, because it's gone
- * after the first await.
- */
+/** Returns the dropped files and those in folders. Reads the event's data synchronously: it's gone after an await. */
 export const readDropped = (data: DataTransfer | null): Promise<File[]> => {
   const files = [...(data?.files ?? [])];
   const entries = [...(data?.items ?? [])].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
   if (!entries.some(({ isDirectory }) => isDirectory)) return Promise.resolve(files);
   const found: File[] = [];
-  return entries.reduce((before, entry) => before.then(() => walk(entry, found)), Promise.resolve()).then(() => found);
+  return entries
+    .reduce((before, entry) => before.then(() => readEntry(entry, found)), Promise.resolve())
+    .then(() => found);
 };

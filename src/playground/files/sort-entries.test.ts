@@ -3,7 +3,7 @@ import type { ValidationDiagnostic } from "@ddex-suite/ern/validate";
 
 import { fakeVerdict } from "../../test/playground/fake-verdict";
 import type { FileEntry } from "./file-entry";
-import { cellOf, sortEntries } from "./sort-entries";
+import { cellValue, sortEntries } from "./sort-entries";
 
 const entry = (path: string, tracks?: number): FileEntry => ({
   id: 0,
@@ -30,18 +30,18 @@ describe("sortEntries", () => {
         summary: { ...summary, advice: { kind: "profile", diagnostics: [], count: 3, ...more } },
       }) as FileEntry;
     expect(
-      (["profile", "hint", "errors", "warnings"] as const).map((column) => cellOf(withAdvice({}), column)),
+      (["profile", "hint", "errors", "warnings"] as const).map((column) => cellValue(withAdvice({}), column)),
     ).toEqual([3, undefined, 0, 0]);
-    expect(cellOf(withAdvice({ count: 0, unchecked: "not checked" }), "profile")).toBeUndefined();
-    expect(cellOf({ id: 0, path: "a.xml", summary }, "profile")).toBeUndefined();
+    expect(cellValue(withAdvice({ count: 0, unchecked: "not checked" }), "profile")).toBeUndefined();
+    expect(cellValue({ id: 0, path: "a.xml", summary }, "profile")).toBeUndefined();
   });
 
   it("counts unlisted problems too", () => {
     const diagnostics = checkErn(`<a>${"<TerritoryCode>UK</TerritoryCode>".repeat(3_000)}</a>`);
     const summary = { version: "", messageId: "", releases: 0, tracks: 0, diagnostics };
-    expect(cellOf({ id: 0, path: "a.xml", summary }, "errors")).toBe(3_001);
+    expect(cellValue({ id: 0, path: "a.xml", summary }, "errors")).toBe(3_001);
     const verdicts = [fakeVerdict({ count: 5, diagnostics: [{ severity: "warning" } as ValidationDiagnostic] })];
     const entry = { id: 0, path: "a.xml", summary, verdicts };
-    expect([cellOf(entry, "errors"), cellOf(entry, "warnings")]).toEqual([3_005, 1]);
+    expect([cellValue(entry, "errors"), cellValue(entry, "warnings")]).toEqual([3_005, 1]);
   });
 });

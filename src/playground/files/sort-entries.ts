@@ -23,14 +23,14 @@ export interface Order {
 }
 
 /** The number of problems; undefined if it wasn't checked. */
-const count = ({ summary, verdicts }: FileEntry, wanted: "error" | "warning"): number | undefined =>
-  summary?.diagnostics ? countProblems(summary.diagnostics, verdicts)[wanted] : undefined;
+const countSeverity = ({ summary, verdicts }: FileEntry, severity: "error" | "warning"): number | undefined =>
+  summary?.diagnostics ? countProblems(summary.diagnostics, verdicts)[severity] : undefined;
 
-export const cellOf = (entry: FileEntry, column: FileColumn): string | number | undefined => {
+export const cellValue = (entry: FileEntry, column: FileColumn): string | number | undefined => {
   if (column === "path") return entry.path;
   if (column === "size") return entry.content?.size;
-  if (column === "errors") return count(entry, "error");
-  if (column === "warnings") return count(entry, "warning");
+  if (column === "errors") return countSeverity(entry, "error");
+  if (column === "warnings") return countSeverity(entry, "warning");
   if (column === "profile" || column === "hint") {
     const { advice } = entry.summary ?? {};
     return advice?.kind === column && advice.unchecked === undefined ? advice.count : undefined;
@@ -43,7 +43,7 @@ const compareCells = (a: string | number, b: string | number): number =>
 
 /** Sorts files by a column; unknown values come last in either direction. */
 export const sortEntries = (entries: readonly FileEntry[], { column, isDescending }: Order): FileEntry[] => {
-  const cells = new Map(entries.map((entry) => [entry, cellOf(entry, column)]));
+  const cells = new Map(entries.map((entry) => [entry, cellValue(entry, column)]));
   return [...entries].sort((a, b) => {
     const [left, right] = [cells.get(a), cells.get(b)];
     if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined);

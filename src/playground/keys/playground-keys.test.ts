@@ -278,7 +278,7 @@ describe("the keys of the playground", () => {
   it("reports that there is no problem, none at the cursor, or more than one fix", async () => {
     press("Alt-Enter");
     await nextFrame();
-    expect(state().notice?.text).toContain("No problem with a fix is at the cursor");
+    expect(state().notice?.text).toContain("There is no problem with a fix at the cursor");
     const ways = [1, 2].map((number) => ({ name: `Refer to P${number}`, apply }));
     playground.view.dispatch(setDiagnostics(playground.view.state, [diagnostic("UK", ways)]));
     playground.select({ from: SOURCE.indexOf("UK"), to: SOURCE.indexOf("UK") });

@@ -9,7 +9,7 @@ const regions = [
   { target: '[role="tab"][aria-selected="true"]', within: ".workbench" },
 ] as const;
 
-const targetOf = (selector: string): HTMLElement | undefined =>
+const findTarget = (selector: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(`.workbench ${selector}`)].find((element) => element.checkVisibility());
 
 /** Moves the focus to the next or previous region. Returns false after the last, so that the browser handles the key and moves to its own parts. */
@@ -18,7 +18,7 @@ const goToRegion = (step: 1 | -1): boolean => {
   const isInside = Boolean(here?.closest(".workbench"));
   const index = isInside ? regions.findIndex(({ within }) => here?.closest(within)) : step > 0 ? -1 : regions.length;
   const others = step > 0 ? regions.slice(index + 1) : regions.slice(0, index).reverse();
-  const target = others.map((region) => targetOf(region.target)).find(Boolean);
+  const target = others.map((region) => findTarget(region.target)).find(Boolean);
   target?.focus();
   return target !== undefined;
 };
@@ -35,7 +35,7 @@ const focusStructure = (): boolean => {
 };
 
 /** Shows the structure and focuses it once it is drawn, which takes as long as reading the message; the next key or click ends the wait. */
-const lookInStructure = ({ store }: Playground): void => {
+const showStructure = ({ store }: Playground): void => {
   store.set({ panel: "structure" });
   const observer = new MutationObserver(() => {
     if (focusStructure()) observer.disconnect();
@@ -49,20 +49,20 @@ const lookInStructure = ({ store }: Playground): void => {
 };
 
 /** Goes to a problem or fixes one. The code comes with the first message. */
-const problem =
-  (act: "goToNext" | "goToPrevious" | "fixHere"): PlaygroundKey["does"] =>
+const problemKey =
+  (act: "goToNext" | "goToPrevious" | "fixAtCursor"): PlaygroundKey["run"] =>
   (playground) =>
     playground.attempt(async () => (await import("./problem-keys"))[act](playground));
 
 /** The names of the views in order, after the source if it has a tab. */
-const viewNames = ({ store }: Playground): string[] => {
+const listViewNames = ({ store }: Playground): string[] => {
   const hasSource = document.getElementById("playground-tab-source") !== null;
   const views = allTabs(store.get().files !== null).map(({ name }) => name);
   return hasSource ? [sourceTab.name, ...views] : views;
 };
 
 /** Shows a view, and moves the focus to its tab once that is there. */
-const choose = ({ store }: Playground, name: string | undefined): boolean => {
+const showView = ({ store }: Playground, name: string | undefined): boolean => {
   if (name === undefined) return false;
   store.set({ panel: name });
   requestAnimationFrame(() => document.getElementById(`playground-tab-${name}`)?.focus());
@@ -70,9 +70,9 @@ const choose = ({ store }: Playground, name: string | undefined): boolean => {
 };
 
 const stepTab = (playground: Playground, step: 1 | -1): boolean => {
-  const names = viewNames(playground);
+  const names = listViewNames(playground);
   const shown = document.querySelector('.workbench [role="tabpanel"]:not([hidden])')?.id.replace("playground-", "");
-  return choose(playground, names.at((names.indexOf(shown ?? "") + step) % names.length));
+  return showView(playground, names.at((names.indexOf(shown ?? "") + step) % names.length));
 };
 
 export interface PlaygroundKey {
@@ -84,27 +84,32 @@ export interface PlaygroundKey {
   /** Does it also work in fields and in the source? */
   isEverywhere?: true;
   /** Returns false to leave the key to the browser. */
-  does: (playground: Playground, key: string) => unknown;
+  run: (playground: Playground, key: string) => unknown;
 }
 
 /** All keys of the playground, for the handler and the list. The browser's own aren't included. */
 export const playgroundKeys: readonly PlaygroundKey[] = [
-  { press: ["F6"], meaning: "To the tools, the source, the views", isEverywhere: true, does: () => goToRegion(1) },
-  { press: ["Shift-F6"], meaning: "The same way back", isEverywhere: true, does: () => goToRegion(-1) },
-  { press: ["F8"], meaning: "Next problem in the source", isEverywhere: true, does: problem("goToNext") },
-  { press: ["Shift-F8"], meaning: "Problem before", isEverywhere: true, does: problem("goToPrevious") },
-  { press: ["Alt-Enter"], meaning: "Fix the problem at the cursor", isEverywhere: true, does: problem("fixHere") },
-  { press: ["Alt-PageDown"], meaning: "Next view", isEverywhere: true, does: (playground) => stepTab(playground, 1) },
-  { press: ["Alt-PageUp"], meaning: "View before", isEverywhere: true, does: (playground) => stepTab(playground, -1) },
-  { press: ["Mod-z"], meaning: "Undo, in any view", does: ({ undoByKey }) => void undoByKey() },
-  { press: ["Mod-Shift-z", "Mod-y"], meaning: "Redo", does: ({ redo }) => void redo() },
-  { press: ["o"], meaning: "Open a message", does: ({ openFiles }) => pickFiles(openFiles) },
-  { press: ["d"], meaning: "Download the XML", does: ({ downloadXml }) => downloadXml() },
-  { press: ["f"], meaning: "Look in the structure", does: lookInStructure },
+  { press: ["F6"], meaning: "To the toolbar, source and views", isEverywhere: true, run: () => goToRegion(1) },
+  { press: ["Shift-F6"], meaning: "The same backwards", isEverywhere: true, run: () => goToRegion(-1) },
+  { press: ["F8"], meaning: "Next problem in the source", isEverywhere: true, run: problemKey("goToNext") },
+  { press: ["Shift-F8"], meaning: "Previous problem", isEverywhere: true, run: problemKey("goToPrevious") },
+  {
+    press: ["Alt-Enter"],
+    meaning: "Fix the problem at the cursor",
+    isEverywhere: true,
+    run: problemKey("fixAtCursor"),
+  },
+  { press: ["Alt-PageDown"], meaning: "Next view", isEverywhere: true, run: (playground) => stepTab(playground, 1) },
+  { press: ["Alt-PageUp"], meaning: "Previous view", isEverywhere: true, run: (playground) => stepTab(playground, -1) },
+  { press: ["Mod-z"], meaning: "Undo, in any view", run: ({ undoByKey }) => void undoByKey() },
+  { press: ["Mod-Shift-z", "Mod-y"], meaning: "Redo", run: ({ redo }) => void redo() },
+  { press: ["o"], meaning: "Open a message", run: ({ openFiles }) => pickFiles(openFiles) },
+  { press: ["d"], meaning: "Download the XML", run: ({ downloadXml }) => downloadXml() },
+  { press: ["f"], meaning: "Find in the structure", run: showStructure },
   {
     press: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"],
     shown: "1 … 9, 0",
     meaning: "First to tenth view",
-    does: (playground, key) => choose(playground, viewNames(playground)[(Number(key) + 9) % 10]),
+    run: (playground, key) => showView(playground, listViewNames(playground)[(Number(key) + 9) % 10]),
   },
 ];

@@ -9,7 +9,6 @@ import type { Command, EditorView } from "@codemirror/view";
 
 import type { Playground } from "../session/create-playground";
 
-/** Selects the next or previous problem of the source. */
 const goTo =
   (step: Command) =>
   ({ inSource, notify, view }: Playground): void => {
@@ -24,7 +23,7 @@ export const goToNext = goTo(nextDiagnostic);
 export const goToPrevious = goTo(previousDiagnostic);
 
 /** The first problem with a fix at the selection. */
-const findHere = ({ state }: EditorView): Diagnostic | undefined => {
+const findFixable = ({ state }: EditorView): Diagnostic | undefined => {
   const { from: start, to: end } = state.selection.main;
   let found: Diagnostic | undefined;
   forEachDiagnostic(state, (problem, from, to) => {
@@ -33,13 +32,13 @@ const findHere = ({ state }: EditorView): Diagnostic | undefined => {
   return found;
 };
 
-export const fixHere = ({ notify, store, view }: Playground): void => {
-  const found = findHere(view);
-  const [way, ...others] = found?.actions ?? [];
-  if (!found || !way) {
-    notify({ kind: "info", text: "No problem with a fix is at the cursor. F8 goes to the next problem." });
+export const fixAtCursor = ({ notify, store, view }: Playground): void => {
+  const found = findFixable(view);
+  const [onlyFix, ...others] = found?.actions ?? [];
+  if (!found || !onlyFix) {
+    notify({ kind: "info", text: "There is no problem with a fix at the cursor. F8 goes to the next problem." });
   } else if (others.length > 0) {
     store.set({ panel: "checks" });
     notify({ kind: "info", text: "This problem can be fixed in several ways: choose one in Checks." });
-  } else way.apply(view, found.from, found.to);
+  } else onlyFix.apply(view, found.from, found.to);
 };

@@ -3,30 +3,30 @@ import { pageKeys } from "../../utils/browser/page-keys";
 import type { Playground } from "../session/create-playground";
 import { type PlaygroundKey, playgroundKeys } from "./playground-keys";
 
-/** May the key act here? Keys that type a character do nothing in fields, or if the user turned them off. */
-const isFree = ({ isEverywhere }: PlaygroundKey, event: KeyboardEvent): boolean => {
+/** Returns whether the key acts here: keys that type a character don't in fields, or if the user turned them off. */
+const isActive = ({ isEverywhere }: PlaygroundKey, event: KeyboardEvent): boolean => {
   if (!isEverywhere && event.target instanceof Element && event.target.closest(FIELDS)) return false;
   return event.key.length > 1 || event.ctrlKey || event.metaKey || (singleKeysOn() && !event.repeat);
 };
 
 export const startPlaygroundKeys = (playground: Playground): (() => void) => {
-  const press = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.isComposing || document.querySelector("dialog[open]")) return;
     const found = playgroundKeys.find((candidate) =>
       candidate.press.some((combination) => isPressed(combination, event)),
     );
-    if (found && isFree(found, event) && found.does(playground, latinKey(event)) !== false) event.preventDefault();
+    if (found && isActive(found, event) && found.run(playground, latinKey(event)) !== false) event.preventDefault();
   };
-  window.addEventListener("keydown", press);
+  window.addEventListener("keydown", onKeyDown);
   pageKeys.current = {
     title: "In the playground",
     keys: playgroundKeys.map(({ press: combinations, shown, meaning }) => ({
-      shown: shown ?? combinations.map(toShown).join(", "),
+      shown: shown ?? combinations.map(formatCombination).join(", "),
       meaning,
     })),
   };
   return () => {
-    window.removeEventListener("keydown", press);
+    window.removeEventListener("keydown", onKeyDown);
     pageKeys.current = undefined;
   };
 };
@@ -36,7 +36,7 @@ const isMac = (): boolean => /Mac|iP(?:hone|ad)/.test(navigator.platform);
 const names: Record<string, string> = { PageUp: "Page ↑", PageDown: "Page ↓" };
 
 /** A combination as printed on the user's keyboard. */
-const toShown = (press: string): string =>
+const formatCombination = (press: string): string =>
   press
     .split("-")
     .map((part) => {

@@ -2,7 +2,7 @@
 import { readSample } from "@ddex-suite/ern/test/read-sample";
 
 import { directClient } from "../../test/playground/direct-client";
-import { takeHandedOver } from "./handed-over";
+import { takeHandoff } from "./handoff";
 import { createLiveCheck } from "./live-check";
 
 const NAME = "43-five-mistakes.xml";
@@ -21,15 +21,15 @@ describe("createLiveCheck", () => {
     while (problems.length > 0) ({ problems, change } = await check.fix(problems.length - 1));
     expect(change).toMatchObject({ changedLines: 6, identicalLines: 125 });
     check.handOver();
-    const handed = takeHandedOver()!;
+    const handed = takeHandoff()!;
     expect(handed.original.source).toBe(readSample(NAME));
     expect(handed.fixes).toHaveLength(5);
-    expect(takeHandedOver()).toBeUndefined();
+    expect(takeHandoff()).toBeUndefined();
   });
 
   it("hands over nothing before a message is open", () => {
     createLiveCheck(directClient(), readSample(NAME)).handOver();
-    expect(takeHandedOver()).toBeUndefined();
+    expect(takeHandoff()).toBeUndefined();
   });
 
   it("opens a file in its encoding, and rejects one that's too long", async () => {

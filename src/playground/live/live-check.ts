@@ -4,16 +4,16 @@ import { showChange, type ShownChange } from "@ddex-suite/ern/text/compare-lines
 import fiveMistakes from "!../samples/43-five-mistakes.xml?source";
 
 import { startEngine } from "../workers/start-engine";
-import { type HandedOver, handOver } from "./handed-over";
+import { type Handoff, setHandoff } from "./handoff";
 
-interface Current extends HandedOver {
+interface Current extends Handoff {
   source: string;
   problems: readonly ErnDiagnostic[];
   /** The newest fix; undefined before the first one. */
   change?: ShownChange;
 }
 
-/** Checks messages on the home page with the playground's worker, one at a time. */
+/** Creates the check of the home page, which uses the playground's worker for one message at a time. */
 export const createLiveCheck = (client = startEngine(), sample = fiveMistakes) => {
   let current: Current | undefined;
   let number = 0;
@@ -52,7 +52,7 @@ export const createLiveCheck = (client = startEngine(), sample = fiveMistakes) =
     },
     fix,
     handOver: (): void => {
-      if (current) handOver(current);
+      if (current) setHandoff(current);
     },
   };
 };

@@ -194,7 +194,7 @@ describe("createPlayground", () => {
   it("forgets everything that is kept, until that is undone", async () => {
     playground.store.set({ draft: "{}" });
     playground.open({ source: "<other/>", encoding: "utf-8" }, "other.xml");
-    await playground.forget();
+    await playground.deleteSaved();
     expect(await names()).toEqual([]);
     expect(playground.source()).toBe("");
     expect(state().draft).toBe("");
@@ -210,7 +210,7 @@ describe("createPlayground", () => {
     expect(state().opened.name).toBe("a.xml");
     expect(state().notice).toMatchObject({
       kind: "info",
-      text: "One message is open at a time: of 3 files, a.xml is. Not opened: notes.txt, b.xml. Files lists them all.",
+      text: "a.xml is open. Not opened: notes.txt, b.xml. Files lists all 3 files.",
     });
     await playground.openFiles([]);
     expect(state().notice).toMatchObject({ kind: "error", text: expect.stringContaining("No file was dropped") });

@@ -6,17 +6,17 @@ import type { Range } from "@ddex-suite/ern";
 import { createEditor } from "../editor/create-editor";
 import type { Sessions } from "../storage/create-sessions";
 import type { EngineClient } from "../workers/engine-client";
+import { autosaveSession } from "./autosave-session";
 import { createSourceReader } from "./create-source-reader";
 import { createValidator } from "./create-validator";
 import { engineActions } from "./engine-actions";
 import { fileActions } from "./file-actions";
-import { createLastKnown, followEditor, markDiagnostics } from "./follow-editor";
+import { createKnownReferences, followEditor, markDiagnostics } from "./follow-editor";
 import type { Step } from "./history-steps";
-import { keepSchemas } from "./keep-schemas";
-import { keepSession } from "./keep-session";
+import { createTextOpener } from "./open-text";
 import type { Checking, Parts } from "./parts";
+import { schemaActions } from "./schema-actions";
 import { sessionActions } from "./session-actions";
-import { showText } from "./show-text";
 import { toFailureNotice } from "./state/error-text";
 import { createStore, QUIET } from "./state/playground-state";
 import { syncUserSchemas } from "./sync-user-schemas";
@@ -36,22 +36,22 @@ export const createPlayground = (
   const reader = createSourceReader(store, client, text);
   const endUserSchemas = syncUserSchemas(store, checking.validator);
   const validator = createValidator(store, checking.validator, text);
-  const keeper = keepSession(store, text, sessions);
+  const autosave = autosaveSession(store, text, sessions);
   const notify: Parts["notify"] = (notice) => store.set({ notice });
-  const takeBack = (command: Command, step: Step | null): boolean => {
+  const runStep = (command: Command, step: Step | null): boolean => {
     if (step) store.set({ announcement: `${command === undo ? "Undone" : "Redone"}: ${step.name}.` });
     return command(view);
   };
-  const undoStep = (): boolean => takeBack(undo, store.get().history.undo);
+  const undoStep = (): boolean => runStep(undo, store.get().history.undo);
   /** The key stops at the opening of a message, so that pressing it once too often doesn't close the message. */
   const undoByKey = (): boolean => {
     const { history, screen } = store.get();
     if (screen === "start" || !history.undo?.isOpening) return undoStep();
-    const text = "Nothing in this message is left to undo.";
+    const text = "There is nothing more to undo in this message.";
     notify({ kind: "info", text, action: { label: `Undo: ${history.undo.name}`, run: undoStep } });
     return true;
   };
-  const view = createEditor(followEditor(store, reader, validator, keeper), createLastKnown(store), undoByKey);
+  const view = createEditor(followEditor(store, reader, validator, autosave), createKnownReferences(store), undoByKey);
 
   const attempt: Parts["attempt"] = async (action) => {
     try {
@@ -73,47 +73,46 @@ export const createPlayground = (
       selection: { anchor: to, head: from },
       effects: EditorView.scrollIntoView(from, { y: "start", yMargin: 48 }),
     });
-  /** Selects a range of the source and, if wanted, moves the focus there. */
   const goTo = (range: Range, isFocused = false): void =>
     inSource(() => {
       select(range);
       if (isFocused) view.focus();
     });
 
-  const shower = showText(store, view, reader);
-  const parts: Parts = { store, view, client, startEngine, checking, reader, notify, attempt, goTo, ...shower };
+  const opener = createTextOpener(store, view, reader);
+  const parts: Parts = { store, view, client, startEngine, checking, reader, notify, attempt, goTo, ...opener };
   const engine = engineActions(parts);
-  const unmark = markDiagnostics(store, view, (way, revision) => void attempt(async () => engine.fix(way, revision)));
-  const inspectAnew = store.watch(["userSchema"], () => void reader.inspect());
+  const unmark = markDiagnostics(store, view, (fix, revision) => void attempt(async () => engine.fix(fix, revision)));
+  const stopInspecting = store.watch(["userSchema"], () => void reader.inspect());
   const unwatch = client.watch((isStalled) => store.set({ reading: isStalled ? { is: "stalled" } : QUIET }));
-  const { keepListed, ...schemaActions } = keepSchemas(parts);
-  const files = fileActions(parts, keepListed);
+  const { addListedSchemas, ...schemas } = schemaActions(parts);
+  const files = fileActions(parts, addListedSchemas);
 
   return {
     store,
     view,
     source: () => view.state.sliceDoc(),
-    open: shower.open,
+    open: opener.open,
     notify,
     attempt,
     ...engine,
     ...files,
-    ...schemaActions,
-    ...sessionActions(parts, sessions, keeper),
+    ...schemas,
+    ...sessionActions(parts, sessions, autosave),
     ...transferActions(parts),
     undo: undoStep,
     undoByKey,
-    redo: () => takeBack(redo, store.get().history.redo),
+    redo: () => runStep(redo, store.get().history.redo),
     select,
     inSource,
     goTo,
     cancelCheck: validator.cancel,
     destroy: (): void => {
       files.cancelFiles();
-      keeper.end();
+      autosave.end();
       unmark();
       unwatch();
-      inspectAnew();
+      stopInspecting();
       endUserSchemas();
       validator.end();
       client.end();

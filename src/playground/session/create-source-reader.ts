@@ -4,7 +4,7 @@ import type { EngineClient } from "../workers/engine-client";
 import { addRows, type Analysis, POSTED_ROWS, type StructureRow } from "../workers/structure/analysis";
 import { createLastReading } from "./create-last-reading";
 import { createTextMirror } from "./create-text-mirror";
-import { errorText } from "./state/error-text";
+import { formatError } from "./state/error-text";
 import { QUIET, type Store } from "./state/playground-state";
 import { createUserSchemaMirror } from "./sync-user-schemas";
 
@@ -15,7 +15,7 @@ const delayFor = (length: number): number => (length > 1_000_000 ? 800 : 150);
 
 export type SourceReader = ReturnType<typeof createSourceReader>;
 
-/** Keeps what the page knows about the source up to date; only the newest source matters. */
+/** Creates the reader of the source, which updates the store; only the newest source matters. */
 export const createSourceReader = (store: Store, client: EngineClient, readSource: () => Text) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const last = createLastReading();
@@ -26,36 +26,37 @@ export const createSourceReader = (store: Store, client: EngineClient, readSourc
   const inspect = async (): Promise<void> => {
     const { revision, offset, analysis } = store.get();
     if (analysis?.revision !== revision) return;
-    const place = analysis.wellFormed ? { revision, offset } : last.before(offset);
+    const target = analysis.wellFormed ? { revision, offset } : last.before(offset);
     await sendUserSchema();
-    const inspection = place ? await client.run("inspect", place).catch(() => null) : null;
+    const inspection = target ? await client.run("inspect", target).catch(() => null) : null;
     if (inspection && store.get().revision === revision && store.get().offset === offset) store.set({ inspection });
   };
 
   const read = async (revision: number): Promise<Analysis> => {
-    const begin = performance.now();
+    const startTime = performance.now();
     const isNewest = (): boolean => store.get().revision === revision;
     const onProgress = (part: number): void => {
-      if (isNewest() && performance.now() - begin > PROGRESS_AFTER_MS) store.set({ reading: { is: "slow", part } });
+      if (isNewest() && performance.now() - startTime > PROGRESS_AFTER_MS) store.set({ reading: { is: "slow", part } });
     };
     last.begin(revision, store.get().length);
     try {
-      const source = await mirror.bring(readSource());
+      const source = await mirror.sync(readSource());
       const { encoding } = store.get().opened;
-      const asked = { source, revision, encoding };
-      const { itemCount, ...analysis } = await client.run("analyze", asked, { onProgress });
+      const input = { source, revision, encoding };
+      const { itemCount, ...analysis } = await client.run("analyze", input, { onProgress });
       for (let from = POSTED_ROWS; from < itemCount && isNewest(); from += POSTED_ROWS)
         addRows(analysis.structure, await client.run("structure", { revision, from }));
-      if (analysis.wellFormed) last.keep(analysis);
+      if (analysis.wellFormed) last.complete(analysis);
       if (isNewest()) {
-        const shown = analysis.wellFormed ? analysis : last.fill(analysis);
-        const hasParts = shown.wellFormed || shown.lastRead !== undefined;
-        store.set({ analysis: shown, reading: QUIET, ...(hasParts ? {} : { inspection: null }) });
+        const filled = analysis.wellFormed ? analysis : last.fill(analysis);
+        const hasParts = filled.wellFormed || filled.lastRead !== undefined;
+        store.set({ analysis: filled, reading: QUIET, ...(hasParts ? {} : { inspection: null }) });
         void inspect();
       }
       return analysis;
     } catch (error) {
-      if (isNewest()) store.set({ reading: { is: "failed", why: errorText(error) }, analysis: null, inspection: null });
+      if (isNewest())
+        store.set({ reading: { is: "failed", why: formatError(error) }, analysis: null, inspection: null });
       throw error;
     } finally {
       if (running?.revision === revision) running = undefined;
@@ -72,13 +73,13 @@ export const createSourceReader = (store: Store, client: EngineClient, readSourc
 
   const find = async (query: string) => {
     const { revision } = await current();
-    const matches = await client.run("findInStructure", {
+    const matches = await client.run("searchStructure", {
       revision: store.get().analysis?.lastRead ?? revision,
       query,
     });
     const rows = matches.rows.map((row): StructureRow => ({
-      ...last.now(row),
-      found: row.found && last.now(row.found),
+      ...last.toCurrent(row),
+      found: row.found && last.toCurrent(row.found),
     }));
     return { ...matches, rows };
   };
@@ -89,13 +90,13 @@ export const createSourceReader = (store: Store, client: EngineClient, readSourc
     find,
     sendUserSchema,
     /** Sends the source to the worker; returns the number by which jobs refer to it. */
-    bring: () => mirror.bring(readSource()),
+    syncSource: () => mirror.sync(readSource()),
     /** Called with each change of the source, so that older results can be shown until it's read again. */
     follow: (changes: ChangeSet): void => {
       mirror.follow(changes);
       last.follow(changes.desc);
     },
-    forget: last.forget,
+    reset: last.reset,
     schedule: (): void => {
       clearTimeout(timer);
       timer = setTimeout(() => void current().catch(() => undefined), delayFor(store.get().length));

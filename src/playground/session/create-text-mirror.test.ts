@@ -11,7 +11,7 @@ const start = () => {
   let [ended, texts] = [0, createTexts()];
   const run = async (_name: string, part: TextPart): Promise<void> => {
     posted.push(part);
-    texts.take(part);
+    texts.addPart(part);
   };
   const client = { run, ended: () => ended } as unknown as EngineClient;
   const restart = (): void => {
@@ -22,7 +22,7 @@ const start = () => {
   return {
     posted,
     restart,
-    bring: mirror.bring,
+    sync: mirror.sync,
     open: (opened: Text): void => {
       mirror.follow(ChangeSet.of({ from: 0, to: text.length, insert: opened }, text.length));
       text = opened;
@@ -32,7 +32,7 @@ const start = () => {
       mirror.follow(changes);
       return (text = changes.apply(text));
     },
-    has: async (of: Text): Promise<string> => texts.need("source", await mirror.bring(of)),
+    has: async (of: Text): Promise<string> => texts.get("source", await mirror.sync(of)),
   };
 };
 const lengthOf = ({ splices }: TextPart): number => splices.reduce((sum, { insert }) => sum + insert.length, 0);
@@ -67,9 +67,9 @@ describe("createTextMirror", () => {
   });
 
   it("delays the next change until the previous text has arrived", async () => {
-    const { bring, has, open, type } = start();
+    const { sync, has, open, type } = start();
     open(long);
-    const first = bring(long);
+    const first = sync(long);
     const text = type(0, "x");
     expect(await has(text)).toBe(String(text));
     expect(await first).toBe(1);

@@ -27,9 +27,9 @@ function* listParts(changes: ChangeSet): Generator<{ splices: Splice[]; isLast: 
   yield { splices, isLast: true };
 }
 
-/** Keeps a copy of a text in the worker, because posting a long one with each change would block the page. */
+/** Creates a copy of a text in the worker, to post only changes: posting a long text each time would block the page. */
 export const createTextMirror = (client: TextClient, name: TextName) => {
-  let brought: { text: Text; number: number; worker: number; done: Promise<void> } | undefined;
+  let synced: { text: Text; number: number; worker: number; done: Promise<void> } | undefined;
   let since: ChangeSet | undefined;
   let last = 0;
 
@@ -39,30 +39,30 @@ export const createTextMirror = (client: TextClient, name: TextName) => {
   };
 
   /** Updates the worker's text; returns the number by which jobs refer to it. Rejects like the client does. */
-  const bring = async (text: Text): Promise<number> => {
+  const sync = async (text: Text): Promise<number> => {
     const worker = client.ended();
-    if (brought?.text !== text || brought.worker !== worker) {
-      const base = since && brought?.worker === worker ? brought : undefined;
+    if (synced?.text !== text || synced.worker !== worker) {
+      const base = since && synced?.worker === worker ? synced : undefined;
       const changes = base && since ? since : ChangeSet.of({ from: 0, insert: text }, 0);
       const number = ++last;
       const done = (base?.done ?? Promise.resolve()).then(() => post(number, changes, base?.number));
-      brought = { text, number, worker, done };
+      synced = { text, number, worker, done };
       since = undefined;
     }
-    const { number, done } = brought;
+    const { number, done } = synced;
     try {
       await done;
     } catch (error) {
-      if (brought?.number === number) brought = since = undefined;
+      if (synced?.number === number) synced = since = undefined;
       throw error;
     }
     return number;
   };
 
   return {
-    bring,
+    sync,
     follow: (changes: ChangeSet): void => {
-      if (brought) since = since?.compose(changes) ?? changes;
+      if (synced) since = since?.compose(changes) ?? changes;
     },
   };
 };

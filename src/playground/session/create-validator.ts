@@ -2,9 +2,9 @@ import type { ChangeSet, Text } from "@codemirror/state";
 import { chooseRules, chooseSchema, type Verdict } from "@ddex-suite/ern/validate";
 
 import type { ValidatorClient } from "../validation/start-validator";
-import { move } from "./create-last-reading";
+import { mapRange } from "./create-last-reading";
 import { createTextMirror } from "./create-text-mirror";
-import { errorText } from "./state/error-text";
+import { formatError } from "./state/error-text";
 import type { PlaygroundState, Store } from "./state/playground-state";
 
 /** How long a check of an older source may run; after that its worker is ended, losing its compiled schema. */
@@ -18,7 +18,7 @@ const LONG = 20_000_000;
 
 export type Validator = ReturnType<typeof createValidator>;
 
-const toWanted = ({ analysis, revision, schemas }: PlaygroundState) => {
+const toRequest = ({ analysis, revision, schemas }: PlaygroundState) => {
   if (!analysis?.wellFormed || analysis.revision !== revision || !analysis.claim || schemas.length === 0) return null;
   const main = chooseSchema(analysis.claim, schemas);
   const rules = chooseRules(analysis.claim, schemas);
@@ -26,23 +26,23 @@ const toWanted = ({ analysis, revision, schemas }: PlaygroundState) => {
   return { key: [revision, ...schemas.map(({ id }) => id)].join(), main, rules };
 };
 
-type Wanted = NonNullable<ReturnType<typeof toWanted>>;
+type ValidationRequest = NonNullable<ReturnType<typeof toRequest>>;
 
-const stopped = (error: unknown): string =>
-  `The validator has stopped: ${errorText(error)} The browser may be out of memory. ` +
+const formatStop = (error: unknown): string =>
+  `The validator has stopped: ${formatError(error)} The browser may be out of memory. ` +
   "It starts again with the next change of the message.";
 
 const CANCELLED =
   "You have cancelled the check. It starts again with the next change of the message; a file that makes it take too long " +
   "can be removed under Schema.";
 
-const failed = ({ main, rules }: Wanted, problem: string): Verdict[] => {
+const toFailedVerdicts = ({ main, rules }: ValidationRequest, problem: string): Verdict[] => {
   const name = main?.name ?? rules[0]!.name;
   const source = main ? "schema" : "rules";
   return [{ name, version: "", source, state: "failed", problem, diagnostics: [], count: 0 }];
 };
 
-/** Checks the source with the available schemas each time it has been read; only the newest source matters. */
+/** Creates the validator, which checks the source with the user's schemas after each reading; only the newest matters. */
 export const createValidator = (store: Store, client: ValidatorClient, readSource: () => Text) => {
   const mirror = createTextMirror(client, "source");
   let running = "";
@@ -54,9 +54,9 @@ export const createValidator = (store: Store, client: ValidatorClient, readSourc
     grace = undefined;
   };
 
-  const validate = async (wanted: Wanted): Promise<void> => {
-    const { main, rules, key } = wanted;
-    const isNewest = (): boolean => toWanted(store.get())?.key === key;
+  const validate = async (request: ValidationRequest): Promise<void> => {
+    const { main, rules, key } = request;
+    const isNewest = (): boolean => toRequest(store.get())?.key === key;
     running = key;
     isCancelled = false;
     store.set({ validating: "running" });
@@ -73,10 +73,10 @@ export const createValidator = (store: Store, client: ValidatorClient, readSourc
     let verdicts: Verdict[] | undefined;
     try {
       const files = store.get().schemas.filter(({ kind }) => kind === "schema");
-      const source = await mirror.bring(readSource());
+      const source = await mirror.sync(readSource());
       if (isNewest()) verdicts = await client.run("validate", { source, main: main?.id, files, rules }, { onProgress });
     } catch (error) {
-      if (isNewest()) verdicts = failed(wanted, isCancelled ? CANCELLED : stopped(error));
+      if (isNewest()) verdicts = toFailedVerdicts(request, isCancelled ? CANCELLED : formatStop(error));
       client.cancel();
     }
     clearTimeout(timer);
@@ -92,16 +92,16 @@ export const createValidator = (store: Store, client: ValidatorClient, readSourc
 
   const update = (): void => {
     const { analysis, schemas, revision, verdicts, validating } = store.get();
-    const wanted = toWanted(store.get());
+    const request = toRequest(store.get());
     if (running) {
-      if (wanted?.key === running) endGrace();
+      if (request?.key === running) endGrace();
       else grace ??= setTimeout(() => client.cancel(), GRACE_MS);
       return;
     }
-    if (wanted && wanted.key !== done) void validate(wanted);
+    if (request && request.key !== done) void validate(request);
     // While the newest source is being read, the last results stay.
     const isRead = analysis === null || analysis.revision === revision || schemas.length === 0;
-    if (!wanted && isRead && (verdicts.length > 0 || validating)) {
+    if (!request && isRead && (verdicts.length > 0 || validating)) {
       done = "";
       store.set({ verdicts: [], validating: null });
     }
@@ -125,7 +125,7 @@ export const createValidator = (store: Store, client: ValidatorClient, readSourc
       const moved = verdicts.map((verdict) => ({
         ...verdict,
         // Their fixes would have positions in the old text.
-        diagnostics: verdict.diagnostics.map((diagnostic) => ({ ...move(diagnostic, changes), fixes: undefined })),
+        diagnostics: verdict.diagnostics.map((diagnostic) => ({ ...mapRange(diagnostic, changes), fixes: undefined })),
       }));
       store.set({ verdicts: moved });
     },

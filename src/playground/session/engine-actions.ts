@@ -37,13 +37,13 @@ export const engineActions = ({ store, view, client, reader, notify, open }: Par
   const read = async (): Promise<{ revision: number }> => ({ revision: (await reader.current()).revision });
   const readAgain = (): Promise<unknown> => reader.current().catch(() => undefined);
   /** Sends the source to the worker, after reading it if that's possible. */
-  const bring = async (): Promise<number> => {
+  const syncSource = async (): Promise<number> => {
     await readAgain();
-    return reader.bring();
+    return reader.syncSource();
   };
-  const bringBoth = async ({ source }: OtherMessage): Promise<{ otherNumber: number; source: number }> => ({
-    otherNumber: await others.bring(source),
-    source: await bring(),
+  const syncBoth = async ({ source }: OtherMessage): Promise<{ otherNumber: number; source: number }> => ({
+    otherNumber: await others.sync(source),
+    source: await syncSource(),
   });
   /** Changes the source as one step of the history, if it's still at this revision. */
   const change = (splices: Splice[], revision: number, name: string): void => {
@@ -52,7 +52,7 @@ export const engineActions = ({ store, view, client, reader, notify, open }: Par
   };
 
   return {
-    findInStructure: reader.find,
+    searchStructure: reader.find,
     edit: async (command: EditCommand): Promise<void> => {
       const { revision } = await read();
       await reader.sendUserSchema();
@@ -78,12 +78,12 @@ export const engineActions = ({ store, view, client, reader, notify, open }: Par
     },
     compare: async () => {
       const { opened } = store.get();
-      const original = await originals.bring(opened.original);
-      return client.run("compare", { original, source: await bring(), encoding: opened.encoding });
+      const original = await originals.sync(opened.original);
+      return client.run("compare", { original, source: await syncSource(), encoding: opened.encoding });
     },
-    compareWith: async (otherMessage: OtherMessage) => client.run("compareWith", await bringBoth(otherMessage)),
+    compareWith: async (otherMessage: OtherMessage) => client.run("compareWith", await syncBoth(otherMessage)),
     comparisonReport: async (otherMessage: OtherMessage) =>
-      client.run("comparisonReport", await bringBoth(otherMessage)),
+      client.run("comparisonReport", await syncBoth(otherMessage)),
     /** Opens the other message, and compares it with the one that was open. */
     swap: (otherMessage: OtherMessage): void => {
       const { name, encoding } = store.get().opened;

@@ -2,10 +2,10 @@ import type { ReportFormat } from "@ddex-suite/ern";
 import { formatNumber } from "@ddex-suite/ern/text/counted";
 
 import type { FileList } from "../files/create-file-list";
-import { type FileEntry, isArchive, isSchema, type ListedFile, relativePath } from "../files/file-entry";
+import { type FileEntry, isArchive, isSchema, type ListedFile, toRelativePath } from "../files/file-entry";
 import type { FileReport } from "../workers/report-checks";
 import type { Parts } from "./parts";
-import { errorText } from "./state/error-text";
+import { formatError } from "./state/error-text";
 import { isNothingOpen } from "./state/playground-state";
 import { readMessageFile } from "./state/read-file";
 
@@ -17,14 +17,14 @@ const listNames = (paths: readonly string[]): string => {
   return paths.slice(0, NAMED_FILES).join(", ") + (more > 0 ? ` and ${formatNumber(more)} more` : "");
 };
 
-const isXml = ({ path }: ListedFile): boolean => /\.xml$/i.test(path);
+const hasXmlName = ({ path }: ListedFile): boolean => /\.xml$/i.test(path);
 
 /** One worker for each processor except the page's own, up to what a small machine can handle. */
 const countWorkers = (): number => Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1));
 
 export const fileActions = (
   { store, client, startEngine, checking, open, attempt, notify, goTo }: Parts,
-  keepSchemas: (files: readonly ListedFile[]) => Promise<void>,
+  addListedSchemas: (files: readonly ListedFile[]) => Promise<void>,
 ) => {
   let fileList: FileList | undefined;
   let opening: Promise<unknown> = Promise.resolve();
@@ -36,7 +36,7 @@ export const fileActions = (
       set: (state) => store.set({ files: state }),
       startEngine,
       startValidator: checking.startValidator,
-      errorText,
+      formatError,
       workers: countWorkers(),
     });
     fileList.show(files);
@@ -45,14 +45,14 @@ export const fileActions = (
 
   const openFirst = async (found: readonly ListedFile[]): Promise<void> => {
     const readable = found.filter(({ content }) => content);
-    const chosen = readable.find(isXml) ?? readable[0] ?? found[0];
+    const chosen = readable.find(hasXmlName) ?? readable[0] ?? found[0];
     if (!chosen) throw new Error("No file was dropped. Drop an XML file, or choose one with Open.");
     if (found.length > 1) await list(found);
     if (!chosen.content) throw new Error(`${chosen.path}: ${chosen.problem}`);
     open(await readMessageFile(chosen.content), chosen.content.name);
     if (found.length === 1) return;
     const others = found.filter((file) => file !== chosen).map(({ path }) => path);
-    const text = `One message is open at a time: of ${formatNumber(found.length)} files, ${chosen.path} is. Not opened: ${listNames(others)}. Files lists them all.`;
+    const text = `${chosen.path} is open. Not opened: ${listNames(others)}. Files lists all ${formatNumber(found.length)} files.`;
     notify({ kind: "info", text });
   };
 
@@ -61,15 +61,15 @@ export const fileActions = (
     const [first, ...rest] = files;
     const isAlone = first !== undefined && rest.length === 0 && !(await isArchive(first));
     const found: ListedFile[] = isAlone
-      ? [{ path: relativePath(first), content: first }]
+      ? [{ path: toRelativePath(first), content: first }]
       : await (await import("../files/gather-files")).gatherFiles(files, startEngine);
     const schemas = found.filter(isSchema);
     const others = found.filter((file) => !isSchema(file));
     try {
       // What else a ZIP of schemas holds, such as a PDF, was not meant to be opened.
-      if (schemas.length === 0 || others.some((file) => file.content || isXml(file))) await openFirst(others);
+      if (schemas.length === 0 || others.some((file) => file.content || hasXmlName(file))) await openFirst(others);
     } finally {
-      if (schemas.length > 0) await keepSchemas(schemas);
+      if (schemas.length > 0) await addListedSchemas(schemas);
     }
   };
 
@@ -85,7 +85,7 @@ export const fileActions = (
       }),
     /** Checks all listed files, also with the schemas that were among them and may still be read. */
     checkFiles: () => void opening.then(() => fileList?.check()),
-    reportFiles: (asked: { files: readonly FileReport[]; format: ReportFormat }) => client.run("reportFiles", asked),
+    reportFiles: (input: { files: readonly FileReport[]; format: ReportFormat }) => client.run("reportFiles", input),
     cancelFiles: () => fileList?.cancel(),
     closeFiles: (): void => {
       fileList?.cancel();

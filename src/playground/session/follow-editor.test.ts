@@ -2,14 +2,14 @@ import { parseErn, readMessage } from "@ddex-suite/ern";
 import { readSample } from "@ddex-suite/ern/test/read-sample";
 
 import { toStructure } from "../workers/analyze";
-import { createLastKnown } from "./follow-editor";
+import { createKnownReferences } from "./follow-editor";
 import type { Store } from "./state/playground-state";
 
 const referencesIn = (source: string): string[] => {
   const document = parseErn(source);
   const structure = toStructure(document, readMessage(document));
   const store = { get: () => ({ analysis: { structure } }) } as unknown as Store;
-  return createLastKnown(store)
+  return createKnownReferences(store)
     .references()
     .map(({ kind, reference }) => `${kind} ${reference}`);
 };

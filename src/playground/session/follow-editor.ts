@@ -1,19 +1,19 @@
 import type { EditorView } from "@codemirror/view";
 import type { Fix } from "@ddex-suite/ern";
 
+import type { KnownReference, KnownReferences } from "../completion/known-references";
 import type { EditorUpdate } from "../editor/create-editor";
-import { type Opened, openedField } from "../editor/opened";
-import type { KnownReference, KnownReferences } from "../writing/known-references";
+import { openedField, type OpenedMessage } from "../editor/opened";
+import type { Autosave } from "./autosave-session";
 import type { SourceReader } from "./create-source-reader";
 import type { Validator } from "./create-validator";
 import { createHistorySteps } from "./history-steps";
-import type { SessionKeeper } from "./keep-session";
-import { isNothingOpen, type PlaygroundState, type Store, userSchema } from "./state/playground-state";
+import { isNothingOpen, type PlaygroundState, selectUserSchema, type Store } from "./state/playground-state";
 
 /** Returns a listener that passes the editor's updates to the store, and to everything that reads or saves the source. */
-export const followEditor = (store: Store, reader: SourceReader, validator: Validator, keeper: SessionKeeper) => {
+export const followEditor = (store: Store, reader: SourceReader, validator: Validator, autosave: Autosave) => {
   /** What was typed in Edit, for messages that undo restores. */
-  const typedBefore = new WeakMap<Opened, PlaygroundState["typed"]>();
+  const typedBefore = new WeakMap<OpenedMessage, PlaygroundState["typed"]>();
 
   const steps = createHistorySteps();
 
@@ -25,15 +25,15 @@ export const followEditor = (store: Store, reader: SourceReader, validator: Vali
     }
     const [opened, openedBefore] = [state.field(openedField), startState.field(openedField)];
     if (opened !== openedBefore) {
-      keeper.flush(startState.doc);
+      autosave.flush(startState.doc);
       typedBefore.set(openedBefore, store.get().typed);
       store.set({ typed: typedBefore.get(opened) ?? {} });
-      reader.forget();
+      reader.reset();
     }
     if (docChanged || opened !== openedBefore) {
       store.set({ opened, length: state.doc.length, history, revision: store.get().revision + 1 });
-      const [isNothing, isOther] = [isNothingOpen(store.get()), opened !== openedBefore];
-      if (isOther || (!isNothing && store.get().screen !== "kept"))
+      const [isNothing, isOtherMessage] = [isNothingOpen(store.get()), opened !== openedBefore];
+      if (isOtherMessage || (!isNothing && store.get().screen !== "saved"))
         store.set({ screen: isNothing ? "start" : "message" });
       reader.schedule();
     }
@@ -45,13 +45,13 @@ export const followEditor = (store: Store, reader: SourceReader, validator: Vali
 };
 
 /** The most fixes that fit in a tooltip; the Checks view has all of them. */
-const MOST_ACTIONS = 3;
+const MAX_ACTIONS = 3;
 
 /** Marks the problems of all checks in the editor, with their fixes; returns a function that stops it. */
 export const markDiagnostics = (
   store: Store,
   view: EditorView,
-  fix: (way: Fix, revision: number) => void,
+  onFix: (fix: Fix, revision: number) => void,
 ): (() => void) => {
   let isFirst = true;
   return store.watch(["analysis", "verdicts"], () => {
@@ -63,7 +63,7 @@ export const markDiagnostics = (
       to: Math.min(to, view.state.doc.length),
       severity: severity === "profile" ? ("info" as const) : severity,
       message: `${message} ${remedy}`,
-      actions: fixes.slice(0, MOST_ACTIONS).map((way) => ({ name: way.label, apply: () => fix(way, revision) })),
+      actions: fixes.slice(0, MAX_ACTIONS).map((fix) => ({ name: fix.label, apply: () => onFix(fix, revision) })),
     }));
     // Without a connection the views still list the problems; the next ones try again.
     void import("../editor/mark-problems")
@@ -79,20 +79,20 @@ export const markDiagnostics = (
 
 const KINDS = ["Parties", "Resources", "Releases"] as const;
 /** Nobody chooses from a longer list. */
-const MOST = 2000;
+const MAX_REFERENCES = 2000;
 
-export const createLastKnown = (store: Store): KnownReferences => ({
+export const createKnownReferences = (store: Store): KnownReferences => ({
   names: () =>
     store
       .get()
       .inspection?.element?.path.split("/")
       .flatMap((step) => step.replace(/\[.*/, "") || []) ?? [],
-  userSchema: () => userSchema(store.get()),
+  userSchema: () => selectUserSchema(store.get()),
   references: () =>
     KINDS.flatMap((kind): KnownReference[] => {
       const list = store.get().analysis?.structure.find(({ label }) => label === kind);
       return (list?.children ?? [])
-        .slice(0, MOST)
+        .slice(0, MAX_REFERENCES)
         .flatMap(({ label, reference }) => (reference === undefined ? [] : [{ kind, label, reference }]));
     }),
 });

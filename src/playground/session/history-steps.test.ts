@@ -52,7 +52,7 @@ describe("The steps of Undo and Redo", () => {
     playground.undoByKey();
     expect(playground.source()).toBe("<two/>");
     const { notice } = playground.store.get();
-    expect(notice).toMatchObject({ text: "Nothing in this message is left to undo." });
+    expect(notice).toMatchObject({ text: "There is nothing more to undo in this message." });
     expect(notice!.action!.label).toBe("Undo: Open two.xml");
     notice!.action!.run();
     expect(playground.source()).toBe(shortMessage);

@@ -7,7 +7,7 @@ import { memoryDatabase } from "../../test/playground/memory-database";
 import { noSchemas } from "../../test/playground/no-schemas";
 import { ONLY_MESSAGE_KEY } from "../../utils/browser/opens-message";
 import { paths } from "../../utils/paths";
-import { handOver } from "../live/handed-over";
+import { setHandoff } from "../live/handoff";
 import { type MessageSample, samples } from "../samples/samples";
 import { createSessions, type Sessions } from "../storage/create-sessions";
 import type { Playground } from "./create-playground";
@@ -72,7 +72,7 @@ describe("openFirst", () => {
         { from: 8, to: 9, insert: "b" },
       ],
     ];
-    handOver({ name: "mine.xml", original: { source: "<a>1</a>", encoding: "utf-8" }, fixes });
+    setHandoff({ name: "mine.xml", original: { source: "<a>1</a>", encoding: "utf-8" }, fixes });
     await begin(sampleHash("43-single.xml"));
     expect(playground.source()).toBe("<b>two</b>");
     expect(state()).toMatchObject({
@@ -106,7 +106,7 @@ describe("openFirst", () => {
     await begin();
     playground.open({ source: "<mine/>", encoding: "utf-8" }, "mine.xml");
     await openShared(playground, sampleHash("43-single.xml"));
-    expect(state().notice?.text).toBe("This message came with the link. Undo brings back the one before.");
+    expect(state().notice?.text).toBe("This message came with the link. Undo brings back the previous one.");
     playground.undo();
     expect(playground.source()).toBe("<mine/>");
   });

@@ -1,10 +1,10 @@
 import { isolateHistory } from "@codemirror/commands";
 
 import { toEditorText } from "../editor/text-pieces";
-import { takeHandedOver } from "../live/handed-over";
+import { takeHandoff } from "../live/handoff";
 import { loadText, type MessageSample, samples } from "../samples/samples";
 import type { Playground } from "./create-playground";
-import { linkedBlock, linkedFile } from "./files/linked-message";
+import { readLinkedBlock, readLinkedFile } from "./files/linked-message";
 import { fromShareHash } from "./files/share-link";
 
 /** Restores what the tab had, if anything, then opens a linked message. If there is neither, the page shows how to begin. */
@@ -13,19 +13,19 @@ export const openFirst = async (playground: Playground, hash: string): Promise<v
     const shown = await playground.resume();
     const sample = samples.find(({ name }) => name === shown);
     if (sample) await openSample(playground, sample);
-    if (!openHandedOver(playground)) await openShared(playground, hash);
+    if (!openHandoff(playground)) await openShared(playground, hash);
   });
   if (playground.store.get().screen === "opening") playground.store.set({ screen: "start" });
 };
 
 /** Opens the message that was checked on the home page, if any; each fix made there is a step that can be undone. */
-const openHandedOver = (playground: Playground): boolean => {
-  const handed = takeHandedOver();
-  if (!handed) return false;
-  playground.open(handed.original, handed.name, { isFirst: isFirst(playground) });
-  for (const changes of handed.fixes)
+const openHandoff = (playground: Playground): boolean => {
+  const handoff = takeHandoff();
+  if (!handoff) return false;
+  playground.open(handoff.original, handoff.name, { isFirst: isFirst(playground) });
+  for (const changes of handoff.fixes)
     playground.view.dispatch({ changes, annotations: isolateHistory.of("full"), userEvent: "form" });
-  playground.store.set({ panel: handed.fixes.length > 0 ? "changes" : "checks" });
+  playground.store.set({ panel: handoff.fixes.length > 0 ? "changes" : "checks" });
   return true;
 };
 
@@ -46,7 +46,7 @@ const openLinked = async (playground: Playground, hash: string): Promise<boolean
   const shared = await fromShareHash(hash);
   const opened = shared
     ? { text: shared, name: "shared.xml" }
-    : ((await linkedBlock(hash)) ?? (await linkedFile(hash)));
+    : ((await readLinkedBlock(hash)) ?? (await readLinkedFile(hash)));
   if (opened) playground.open(opened.text, opened.name, { isFirst: isFirst(playground) });
   return opened !== undefined;
 };
@@ -58,7 +58,7 @@ export const openShared = async (playground: Playground, hash: string): Promise<
   if (!(await openLinked(playground, hash))) return;
   // Without the hash, a reload restores the edited message instead of the linked one.
   history.replaceState(history.state, "", window.location.pathname);
-  const before = wasOpen ? " Undo brings back the one before." : "";
+  const before = wasOpen ? " Undo brings back the previous one." : "";
   playground.notify({ kind: "info", text: `This message came with the link.${before}` });
 };
 

@@ -5,7 +5,7 @@ import type { SchemaDatabase } from "../storage/schema-database";
 import type { ValidatorClient } from "../validation/start-validator";
 import type { EngineClient } from "../workers/engine-client";
 import type { SourceReader } from "./create-source-reader";
-import type { TextShower } from "./show-text";
+import type { TextOpener } from "./open-text";
 import type { Notice, Store } from "./state/playground-state";
 
 export interface Checking {
@@ -15,7 +15,7 @@ export interface Checking {
   schemas: SchemaDatabase;
 }
 
-export interface Parts extends TextShower {
+export interface Parts extends TextOpener {
   store: Store;
   view: EditorView;
   client: EngineClient;

@@ -4,47 +4,47 @@ import { Text } from "@codemirror/state";
 import { nothingOpened } from "../editor/opened";
 import type { Sessions } from "../storage/create-sessions";
 import type { SavedSession } from "../storage/saved-session";
-import { claimSession, fromSampleKey, openSessions, tabSession } from "../storage/tab-session";
-import type { SessionKeeper } from "./keep-session";
+import { claimSession, findSampleName, listOpenSessions, tabSession } from "../storage/tab-session";
+import type { Autosave } from "./autosave-session";
 import type { Parts } from "./parts";
 import type { OtherMessage } from "./state/playground-state";
 
 /** A session, which is open in another tab if this one gets a copy. */
 type FoundSession = { session?: SavedSession; isCopy?: boolean; sample?: string; hasChoice?: boolean };
 
-/** What this tab had before it was reloaded; otherwise the only kept session; otherwise a choice. */
-const findSession = async (sessions: Sessions): Promise<FoundSession> => {
+/** Returns what this tab had before it was reloaded; otherwise the only saved session; otherwise a choice. */
+const chooseSession = async (sessions: Sessions): Promise<FoundSession> => {
   const key = tabSession.get();
-  const sample = fromSampleKey(key);
+  const sample = findSampleName(key);
   if (sample !== undefined) return { sample };
   const ownSession = key ? await sessions.load(key) : undefined;
   if (ownSession) return { session: ownSession, isCopy: !(await claimSession(key)) };
   const [only, ...others] = await sessions.list();
   if (!only) return {};
-  if (key || others.length > 0 || (await openSessions()).has(only.id)) return { hasChoice: true };
+  if (key || others.length > 0 || (await listOpenSessions()).has(only.id)) return { hasChoice: true };
   const session = (await claimSession(only.id)) ? await sessions.load(only.id) : undefined;
   return session ? { session } : { hasChoice: true };
 };
 
-const GONE = "This message is no longer kept in the browser.";
+const GONE = "This message is no longer saved in this browser.";
 
 export const sessionActions = (
   { store, view, show, open, attempt, notify }: Parts,
   sessions: Sessions,
-  keeper: SessionKeeper,
+  autosave: Autosave,
 ) => {
   const restore = (saved: SavedSession, { isFirst, isCopy }: { isFirst: boolean; isCopy: boolean }): void => {
     const { source, opened, offset, draft, typed, panel } = saved;
     show(source, opened, Math.min(offset, source.length), isFirst);
     store.set({ typed, panel, ...(draft && { draft }), ...(panel === "build" && { screen: "message" }) });
-    if (!isCopy) keeper.adopt(saved);
+    if (!isCopy) autosave.adopt(saved);
   };
 
   return {
-    /** Restores what this tab had, or the only kept session; returns the name of the sample that was shown. */
+    /** Restores what this tab had, or the only saved session; returns the name of the sample that was shown. */
     resume: async (): Promise<string | undefined> => {
       const beforeId = tabSession.before();
-      const { session, isCopy = false, sample, hasChoice = false } = await findSession(sessions);
+      const { session, isCopy = false, sample, hasChoice = false } = await chooseSession(sessions);
       const before = beforeId && beforeId !== session?.id && !hasChoice ? await sessions.load(beforeId) : undefined;
       const isCopyBefore = before ? !(await claimSession(before.id)) : false;
       if (view.state.doc.length === 0) {
@@ -52,55 +52,55 @@ export const sessionActions = (
         if (before) restore(before, { isFirst: true, isCopy: isCopyBefore });
         if (session) restore(session, { isFirst: !before, isCopy });
       }
-      await keeper.refresh();
+      await autosave.refresh();
       return sample;
     },
-    /** Opens a kept session, or a copy if another tab has it open. */
+    /** Opens a saved session, or a copy if another tab has it open. */
     continueWith: (id: string) =>
       attempt(async () => {
-        keeper.flush();
+        autosave.flush();
         const saved = await sessions.load(id);
         if (!saved) {
           await sessions.remove(id);
-          await keeper.refresh();
+          await autosave.refresh();
           throw new Error(GONE);
         }
         restore(saved, { isFirst: false, isCopy: !(await claimSession(id)) });
-        await keeper.refresh();
+        await autosave.refresh();
       }),
-    loadKept: async (id: string): Promise<OtherMessage> => {
+    loadSaved: async (id: string): Promise<OtherMessage> => {
       const saved = await sessions.load(id);
       if (!saved) throw new Error(GONE);
       return { name: saved.opened.name, encoding: saved.opened.encoding, source: saved.source };
     },
-    forget: () =>
+    deleteSaved: () =>
       attempt(async () => {
-        keeper.flush();
+        autosave.flush();
         const { draft, typed, schemas } = store.get();
-        const bringBack = await sessions.forget();
+        const restoreAll = await sessions.deleteSaved();
         show(Text.empty, { ...nothingOpened }, 0, false);
         store.set({ draft: "", typed: {} });
         const run = (): void => {
           undo(view);
           store.set({ draft, typed });
-          void bringBack().then(keeper.refresh);
+          void restoreAll().then(autosave.refresh);
         };
         const text =
-          "Your messages are no longer kept in this browser, except those that other open tabs show." +
-          (schemas.length > 0 ? " The schemas stay: remove them under Schema." : "");
+          "Your saved messages are deleted, except those that are open in other tabs." +
+          (schemas.length > 0 ? " The schemas are still here: remove them under Schema." : "");
         notify({ kind: "info", text, action: { label: "Undo", run } });
-        await keeper.refresh();
+        await autosave.refresh();
       }),
-    choose: (isChoosing: boolean): void => {
-      store.set({ screen: isChoosing ? "kept" : "message" });
-      void keeper.refresh();
+    showSaved: (isShown: boolean): void => {
+      store.set({ screen: isShown ? "saved" : "message" });
+      void autosave.refresh();
     },
     clear: (): void => {
-      const removed = keeper.remove();
+      const removed = autosave.remove();
       open({ source: "", encoding: "utf-8" }, nothingOpened.name);
-      const text = "The message is closed and no longer kept. Undo brings it back.";
+      const text = "The message is closed and no longer saved. Undo brings it back.";
       notify({ kind: "info", text, action: { label: "Undo", run: () => undo(view) } });
-      void removed.then(keeper.refresh);
+      void removed.then(autosave.refresh);
     },
   };
 };

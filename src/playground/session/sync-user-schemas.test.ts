@@ -4,7 +4,7 @@ import { toSchemaFile } from "@ddex-suite/ern/test/schema-model";
 import type { ValidatorClient } from "../validation/start-validator";
 import type { EngineClient } from "../workers/engine-client";
 import type { Analysis } from "../workers/structure/analysis";
-import { createStore, initialState, userSchema } from "./state/playground-state";
+import { createStore, initialState, selectUserSchema } from "./state/playground-state";
 import { createUserSchemaMirror, syncUserSchemas } from "./sync-user-schemas";
 
 const namespace = "http://ddex.net/xml/ern/43";
@@ -57,7 +57,7 @@ describe("syncUserSchemas", () => {
     expect(store.get().userSchema).toBeNull();
     asked[1]!.answer(model);
     await turn();
-    expect(userSchema(store.get())!.allowed.maker).toBe("it 4.3");
+    expect(selectUserSchema(store.get())!.allowed.maker).toBe("it 4.3");
   });
 
   it("asks again if the worker was ended, but not if the schema can't be read", async () => {

@@ -22,7 +22,6 @@ export const transferActions = ({ attempt, notify, open, store, view }: Parts) =
       notify({ kind: "info", text: notice });
     });
 
-  /** Downloads a file once its content is made. */
   const save = (name: string, type: string, make: () => Promise<BlobPart>): void =>
     void attempt(async () => download(await make(), name, type));
 
@@ -61,9 +60,9 @@ export const transferActions = ({ attempt, notify, open, store, view }: Parts) =
           () => "A link is in the clipboard.",
           () => "The link is ready: copy it from here.",
         );
-        const cut =
+        const warning =
           hash.length > SAFE_HASH_LENGTH ? " Mail and chat programs may cut it: send the file where it matters." : "";
-        const text = `${copied} It carries the whole message in ${counted(hash.length, "character")}: anyone who has it can read the message.${cut}`;
+        const text = `${copied} It carries the whole message in ${counted(hash.length, "character")}: anyone who has it can read the message.${warning}`;
         notify({ kind: "info", text, link });
       }),
   };

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { memoryDatabase } from "../../test/playground/memory-database";
 import { toEditorText } from "../editor/text-pieces";
-import { createSessions, KEPT_SESSIONS } from "./create-sessions";
-import { packSession, type SavedSession } from "./saved-session";
+import { createSessions, MAX_SAVED_SESSIONS } from "./create-sessions";
+import { type SavedSession, serializeSession } from "./saved-session";
 
 const session = (id: string, time = 1, more: Partial<SavedSession> = {}): SavedSession => ({
   id,
@@ -39,14 +39,14 @@ describe("createSessions", () => {
   it("keeps the newest, and edited sessions longer than unedited ones", async () => {
     const sessions = createSessions(memoryDatabase());
     await sessions.save(session("typed", 0));
-    for (let time = 1; time <= KEPT_SESSIONS + 1; time += 1)
+    for (let time = 1; time <= MAX_SAVED_SESSIONS + 1; time += 1)
       await sessions.save(session(`s${time}`, time, { source: toEditorText("<a/>") }));
     const ids = (await sessions.list()).map(({ id }) => id);
     expect(ids).toEqual(["s6", "s5", "s4", "s3", "s2", "typed"]);
   });
 
   it("moves what was written when the page was left to the database, once", async () => {
-    localStorage.setItem("playground:old", JSON.stringify(packSession(session("old", 5), String)));
+    localStorage.setItem("playground:old", JSON.stringify(serializeSession(session("old", 5), String)));
     localStorage.setItem(
       "playground",
       JSON.stringify({ opened: { ...session("x").opened, original: "<a/>" }, source: "<c/>" }),
@@ -76,7 +76,7 @@ describe("createSessions", () => {
   it("doesn't overwrite a session with an older version", async () => {
     localStorage.setItem(
       "playground:one",
-      JSON.stringify(packSession(session("one", 1, { source: toEditorText("<old/>") }), String)),
+      JSON.stringify(serializeSession(session("one", 1, { source: toEditorText("<old/>") }), String)),
     );
     const database = memoryDatabase();
     await database.save(session("one", 2));
@@ -124,7 +124,7 @@ describe("createSessions", () => {
     const sessions = createSessions(memoryDatabase());
     await sessions.save(session("one"));
     await sessions.save(session("two"));
-    const bringBack = await sessions.forget();
+    const bringBack = await sessions.deleteSaved();
     expect(await sessions.list()).toEqual([]);
     await bringBack();
     expect(await sessions.list()).toHaveLength(2);
@@ -137,7 +137,7 @@ describe("createSessions", () => {
       const sessions = createSessions(memoryDatabase());
       await sessions.save(session("ours", 1));
       await sessions.save(session("theirs", 2));
-      const bringBack = await sessions.forget();
+      const bringBack = await sessions.deleteSaved();
       expect((await sessions.list()).map(({ id }) => id)).toEqual(["theirs"]);
       await sessions.save(session("theirs", 4));
       await bringBack();
@@ -153,7 +153,7 @@ describe("createSessions", () => {
   it("deletes what is stored but can't be read", async () => {
     const database = memoryDatabase();
     await database.save(session("unreadable"));
-    await createSessions({ ...database, list: async () => [], load: async () => undefined }).forget();
+    await createSessions({ ...database, list: async () => [], load: async () => undefined }).deleteSaved();
     expect(await database.ids()).toEqual([]);
   });
 });

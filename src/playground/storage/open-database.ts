@@ -1,12 +1,12 @@
 import { inTime } from "../../utils/in-time";
 
-const answered = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+const toPromise = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error("The browser's storage does not answer."));
   });
 
-const written = (transaction: IDBTransaction): Promise<void> =>
+const commit = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error ?? new Error("The browser's storage refused."));
@@ -14,10 +14,7 @@ const written = (transaction: IDBTransaction): Promise<void> =>
     transaction.commit();
   });
 
-/**
- * Returns an IndexedDB database with stores whose records have an id. Every function rejects if the browser doesn't let
- * the page store anything.
- */
+/** Opens an IndexedDB database whose records have an id. Its functions reject if the browser lets the page store nothing. */
 export const openDatabase = (name: string, stores: readonly string[]) => {
   let opening: Promise<IDBDatabase> | undefined;
 
@@ -25,7 +22,7 @@ export const openDatabase = (name: string, stores: readonly string[]) => {
     const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () =>
       stores.forEach((store) => request.result.createObjectStore(store, { keyPath: "id" }));
-    const database = await inTime(answered(request), "The browser’s storage");
+    const database = await inTime(toPromise(request), "The browser’s storage");
     const forget = (): void => {
       database.close();
       opening = undefined;
@@ -48,16 +45,16 @@ export const openDatabase = (name: string, stores: readonly string[]) => {
   const write = async (change: (store: (name: string) => IDBObjectStore) => void): Promise<void> => {
     const transaction = await begin("readwrite");
     change((store) => transaction.objectStore(store));
-    await written(transaction);
+    await commit(transaction);
   };
 
   return {
     /** All records of a store; they may be anything. */
-    list: async (store: string): Promise<unknown[]> => answered((await begin("readonly")).objectStore(store).getAll()),
+    list: async (store: string): Promise<unknown[]> => toPromise((await begin("readonly")).objectStore(store).getAll()),
     ids: async (store: string): Promise<string[]> =>
-      (await answered((await begin("readonly")).objectStore(store).getAllKeys())).map(String),
+      (await toPromise((await begin("readonly")).objectStore(store).getAllKeys())).map(String),
     load: async (store: string, id: string): Promise<unknown> =>
-      answered<unknown>((await begin("readonly")).objectStore(store).get(id)),
+      toPromise<unknown>((await begin("readonly")).objectStore(store).get(id)),
     write,
     remove: (ids: readonly string[]): Promise<void> =>
       write((store) => stores.forEach((storeName) => ids.forEach((id) => store(storeName).delete(id)))),

@@ -1,5 +1,11 @@
 import { toEditorText } from "../editor/text-pieces";
-import { describeSession, isSessionEntry, packSession, type SavedSession, unpackSession } from "./saved-session";
+import {
+  deserializeSession,
+  isSessionEntry,
+  type SavedSession,
+  serializeSession,
+  toSessionEntry,
+} from "./saved-session";
 
 const session: SavedSession = {
   id: "one",
@@ -14,18 +20,23 @@ const session: SavedSession = {
 
 describe("saved sessions", () => {
   it("restore what was stored, character for character", () => {
-    expect(unpackSession(packSession(session, String), "one")).toEqual(session);
+    expect(deserializeSession(serializeSession(session, String), "one")).toEqual(session);
   });
 
   it("store an original that is the same as the source only once", () => {
     const same = { ...session, source: session.opened.original };
-    expect(packSession(same, String).opened).toEqual({ name: "a.xml", encoding: "utf-16le" });
-    expect(unpackSession(packSession(same, String), "one")).toEqual(same);
+    expect(serializeSession(same, String).opened).toEqual({ name: "a.xml", encoding: "utf-16le" });
+    expect(deserializeSession(serializeSession(same, String), "one")).toEqual(same);
   });
 
   it("read what earlier versions of the page stored", () => {
     const { opened, source } = session;
-    expect(unpackSession({ opened, source }, "earlier")).toMatchObject({ id: "earlier", opened, source, draft: "" });
+    expect(deserializeSession({ opened, source }, "earlier")).toMatchObject({
+      id: "earlier",
+      opened,
+      source,
+      draft: "",
+    });
   });
 
   it.each([
@@ -43,7 +54,7 @@ describe("saved sessions", () => {
     { ...session, typed: { a: 1 } },
     { ...session, typed: [] },
   ])("refuse invalid sessions: %j", (value) => {
-    expect(unpackSession(value, "one")).toBeUndefined();
+    expect(deserializeSession(value, "one")).toBeUndefined();
   });
 });
 
@@ -65,19 +76,19 @@ describe("describeSession", () => {
     ['<NewReleaseMessage xmlns="http://ddex.net/xml/ern/382"><e:MessageId> M 2 </e:MessageId>', "ERN 3.8.2", "M 2"],
     ["<a/>", "", ""],
   ])("names a message by its id and version", (source, version, messageId) => {
-    expect(describeSession(saved(source))).toMatchObject({ name: "a.xml", version, messageId });
+    expect(toSessionEntry(saved(source))).toMatchObject({ name: "a.xml", version, messageId });
   });
 
   it("reports whether anything was typed", () => {
     const opened = { original: toEditorText("<b/>"), name: "a.xml", encoding: "utf-8" } as const;
-    expect(describeSession(saved("<a/>")).isChanged).toBe(false);
-    expect(describeSession(saved("<a/>", { opened })).isChanged).toBe(true);
-    expect(describeSession(saved("<a/>", { draft: "{" })).isChanged).toBe(true);
-    expect(describeSession(saved("<a/>", { typed: { a: "b" } })).isChanged).toBe(true);
+    expect(toSessionEntry(saved("<a/>")).isChanged).toBe(false);
+    expect(toSessionEntry(saved("<a/>", { opened })).isChanged).toBe(true);
+    expect(toSessionEntry(saved("<a/>", { draft: "{" })).isChanged).toBe(true);
+    expect(toSessionEntry(saved("<a/>", { typed: { a: "b" } })).isChanged).toBe(true);
   });
 
   it("recognises an entry", () => {
-    const entry = describeSession(saved("<a/>"));
+    const entry = toSessionEntry(saved("<a/>"));
     expect(isSessionEntry(entry)).toBe(true);
     for (const value of [
       null,

@@ -1,7 +1,7 @@
 import { Text } from "@codemirror/state";
 import { isEncoding } from "@ddex-suite/ern";
 
-import type { Opened } from "../editor/opened";
+import type { OpenedMessage } from "../editor/opened";
 import { toEditorText } from "../editor/text-pieces";
 
 /** The contents of a tab: a message with its changes, and what was typed next to it. */
@@ -9,7 +9,7 @@ export interface SavedSession {
   id: string;
   /** When it was saved, in milliseconds since 1970. */
   time: number;
-  opened: Opened;
+  opened: OpenedMessage;
   source: Text;
   draft: string;
   typed: Record<string, string>;
@@ -18,9 +18,9 @@ export interface SavedSession {
 }
 
 /** A session with its texts in stored form; an original that is the same as the source isn't stored twice. */
-export type PackedSession<Packed> = Omit<SavedSession, "opened" | "source"> & {
-  opened: Omit<Opened, "original"> & { original?: Packed };
-  source: Packed;
+export type SerializedSession<Serialized> = Omit<SavedSession, "opened" | "source"> & {
+  opened: Omit<OpenedMessage, "original"> & { original?: Serialized };
+  source: Serialized;
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -42,32 +42,35 @@ const isSession = (value: Record<string, unknown>): boolean => {
   );
 };
 
-export const packSession = <Packed>(session: SavedSession, pack: (text: Text) => Packed): PackedSession<Packed> => {
+export const serializeSession = <Serialized>(
+  session: SavedSession,
+  serialize: (text: Text) => Serialized,
+): SerializedSession<Serialized> => {
   const { original, ...opened } = session.opened;
   const isSame = original.eq(session.source);
   return {
     ...session,
-    source: pack(session.source),
-    opened: isSame ? opened : { ...opened, original: pack(original) },
+    source: serialize(session.source),
+    opened: isSame ? opened : { ...opened, original: serialize(original) },
   };
 };
 
-const unpackText = (text: unknown): unknown => (typeof text === "string" ? toEditorText(text) : text);
+const deserializeText = (text: unknown): unknown => (typeof text === "string" ? toEditorText(text) : text);
 
-/** Reads a stored session, whose texts are strings or the editor's own; undefined if it isn't valid. Earlier versions of the page stored the message alone. */
-export const unpackSession = (value: unknown, id: string): SavedSession | undefined => {
+/** Returns a stored session, whose texts are strings or the editor's own; undefined if it isn't valid. Earlier versions of the page stored the message alone. */
+export const deserializeSession = (value: unknown, id: string): SavedSession | undefined => {
   if (!isRecord(value) || !isRecord(value.opened)) return undefined;
-  const source = unpackText(value.source);
-  const opened = { ...value.opened, original: unpackText(value.opened.original ?? source) };
-  const beside = { time: Date.now(), draft: "", typed: {}, panel: "source", offset: 0 };
-  const session = { ...beside, ...value, id, opened, source };
+  const source = deserializeText(value.source);
+  const opened = { ...value.opened, original: deserializeText(value.opened.original ?? source) };
+  const defaults = { time: Date.now(), draft: "", typed: {}, panel: "source", offset: 0 };
+  const session = { ...defaults, ...value, id, opened, source };
   return isSession(session) ? (session as unknown as SavedSession) : undefined;
 };
 
 /** A message's id and version are near its beginning. */
 const HEAD = 20_000;
 
-export const describeSession = ({ id, time, opened, source, draft, typed }: SavedSession) => {
+export const toSessionEntry = ({ id, time, opened, source, draft, typed }: SavedSession) => {
   const head = source.sliceString(0, HEAD);
   const [, messageId = ""] = /<(?:[\w.-]+:)?MessageId>\s*([^<]{1,80}?)\s*</.exec(head) ?? [];
   const [, digits = ""] = /\/xml\/ern\/(\d{2,4})\b/.exec(head) ?? [];
@@ -77,7 +80,7 @@ export const describeSession = ({ id, time, opened, source, draft, typed }: Save
 };
 
 /** The list entry of a session, so that the session itself doesn't have to be read. */
-export type SessionEntry = ReturnType<typeof describeSession>;
+export type SessionEntry = ReturnType<typeof toSessionEntry>;
 
 /** Returns whether it is a list entry. A browser's storage may contain anything. */
 export const isSessionEntry = (value: unknown): value is SessionEntry => {

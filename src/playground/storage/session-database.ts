@@ -3,12 +3,12 @@ import type { Text } from "@codemirror/state";
 import { readText, toBlob } from "../editor/text-pieces";
 import { openDatabase } from "./open-database";
 import {
-  describeSession,
+  deserializeSession,
   isSessionEntry,
-  type PackedSession,
-  packSession,
   type SavedSession,
-  unpackSession,
+  type SerializedSession,
+  serializeSession,
+  toSessionEntry,
 } from "./saved-session";
 
 type StoredText = string | Blob;
@@ -26,16 +26,16 @@ export const fromStoredText = async (stored: unknown): Promise<unknown> =>
 
 const STORES = ["entries", "sessions"];
 
-const withStoredTexts = async (session: SavedSession): Promise<PackedSession<StoredText>> => {
-  const packed = packSession(session, toStoredText);
-  const { original, ...opened } = packed.opened;
-  const source = await packed.source;
-  return { ...packed, source, opened: original ? { ...opened, original: await original } : opened };
+const withStoredTexts = async (session: SavedSession): Promise<SerializedSession<StoredText>> => {
+  const serialized = serializeSession(session, toStoredText);
+  const { original, ...opened } = serialized.opened;
+  const source = await serialized.source;
+  return { ...serialized, source, opened: original ? { ...opened, original: await original } : opened };
 };
 
-/** What was read, with its texts; it may be anything. */
+/** Returns what was read with its texts; it may be anything. */
 const withTexts = async (value: unknown): Promise<unknown> => {
-  const { source, opened } = (value ?? {}) as Partial<PackedSession<unknown>>;
+  const { source, opened } = (value ?? {}) as Partial<SerializedSession<unknown>>;
   if (!opened) return value;
   const original = await fromStoredText(opened.original);
   return { ...(value as object), source: await fromStoredText(source), opened: { ...opened, original } };
@@ -43,20 +43,20 @@ const withTexts = async (value: unknown): Promise<unknown> => {
 
 export type SessionDatabase = ReturnType<typeof openSessionDatabase>;
 
-/** Sessions in IndexedDB: each stored once, with an entry for lists, so that they can be made without reading a message. */
+/** Opens the database of sessions, each with an entry, so that lists are made without reading a message. */
 export const openSessionDatabase = () => {
   const { list, ids, load, write, remove } = openDatabase("playground", STORES);
   return {
     list: async () => (await list("entries")).filter(isSessionEntry),
     /** All that is stored, readable or not. */
     ids: () => ids("sessions"),
-    load: async (id: string) => unpackSession(await withTexts(await load("sessions", id)), id),
+    load: async (id: string) => deserializeSession(await withTexts(await load("sessions", id)), id),
     /** Stores a long text in pieces, unless the page is being left: then everything is handed to the browser at once. */
     save: async (session: SavedSession, isLeaving = false): Promise<void> => {
-      const packed = isLeaving ? packSession(session, String) : await withStoredTexts(session);
+      const serialized = isLeaving ? serializeSession(session, String) : await withStoredTexts(session);
       await write((store) => {
-        store("entries").put(describeSession(session));
-        store("sessions").put(packed);
+        store("entries").put(toSessionEntry(session));
+        store("sessions").put(serialized);
       });
     },
     remove,

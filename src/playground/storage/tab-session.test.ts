@@ -1,5 +1,12 @@
 /** @jest-environment jsdom */
-import { claimSession, fromSampleKey, openSessions, sessionsOfOtherTabs, tabSession, toSampleKey } from "./tab-session";
+import {
+  claimSession,
+  findSampleName,
+  listOpenSessions,
+  listSessionsOfOtherTabs,
+  tabSession,
+  toSampleKey,
+} from "./tab-session";
 
 describe("tabSession", () => {
   it("remembers what the tab shows, until there's nothing to remember", () => {
@@ -29,8 +36,8 @@ describe("tabSession", () => {
     expect(tabSession.before()).toBe("one");
     tabSession.set("three");
     expect(tabSession.before()).toBe("two");
-    expect(fromSampleKey(toSampleKey("a.xml"))).toBe("a.xml");
-    expect(fromSampleKey("one")).toBeUndefined();
+    expect(findSampleName(toSampleKey("a.xml"))).toBe("a.xml");
+    expect(findSampleName("one")).toBeUndefined();
   });
 });
 
@@ -60,8 +67,8 @@ describe("claimSession", () => {
       expect(await claimSession("ours")).toBe(true);
       expect(await claimSession("ours")).toBe(true);
       expect(request).toHaveBeenCalledTimes(1);
-      expect(await openSessions()).toEqual(new Set(["theirs", "ours"]));
-      expect(await sessionsOfOtherTabs()).toEqual(new Set(["theirs"]));
+      expect(await listOpenSessions()).toEqual(new Set(["theirs", "ours"]));
+      expect(await listSessionsOfOtherTabs()).toEqual(new Set(["theirs"]));
     });
 
     it("leaves a session to the tab that has it", async () => {

@@ -19,7 +19,7 @@ export const tabSession = {
 
 export const toSampleKey = (name: string): string => SAMPLE + name;
 
-export const fromSampleKey = (key: string): string | undefined =>
+export const findSampleName = (key: string): string | undefined =>
   key.startsWith(SAMPLE) ? key.slice(SAMPLE.length) : undefined;
 
 const PREFIX = "playground:";
@@ -28,7 +28,7 @@ const PREFIX = "playground:";
 const WAIT_MS = 250;
 
 /** What browsers call it that the time is over. */
-const TAKEN = new Set(["TimeoutError", "AbortError"]);
+const TIMEOUT_ERRORS = new Set(["TimeoutError", "AbortError"]);
 
 const claimed = new Set<string>();
 
@@ -43,15 +43,15 @@ export const claimSession = (id: string): Promise<boolean> =>
     };
     navigator.locks
       .request(PREFIX + id, { signal: AbortSignal.timeout(WAIT_MS) }, hold)
-      .catch((error: unknown) => resolve(!(error instanceof DOMException && TAKEN.has(error.name))));
+      .catch((error: unknown) => resolve(!(error instanceof DOMException && TIMEOUT_ERRORS.has(error.name))));
   });
 
 /** Returns the sessions that a tab has open, this one included. */
-export const openSessions = async (): Promise<Set<string>> => {
+export const listOpenSessions = async (): Promise<Set<string>> => {
   if (!("locks" in navigator)) return new Set(claimed);
   const { held = [] } = await navigator.locks.query().catch(() => ({ held: [] }));
   return new Set(held.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : [])));
 };
 
-export const sessionsOfOtherTabs = async (): Promise<Set<string>> =>
-  new Set([...(await openSessions())].filter((id) => !claimed.has(id)));
+export const listSessionsOfOtherTabs = async (): Promise<Set<string>> =>
+  new Set([...(await listOpenSessions())].filter((id) => !claimed.has(id)));

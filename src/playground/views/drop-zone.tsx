@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useEffect, useState } from "react";
 
 import { readDropped } from "../files/read-dropped";
-import { readOther } from "../session/state/read-file";
+import { readOtherMessage } from "../session/state/read-file";
 import { usePlayground } from "./parts/playground-context";
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") ?? false;
@@ -38,7 +38,7 @@ export const DropZone = ({ children }: { children: ReactNode }) => {
       const isOther = isForComparison(event);
       void attempt(async () => {
         const files = await dropped;
-        if (isOther && files[0]) store.set({ otherMessage: await readOther(files[0]) });
+        if (isOther && files[0]) store.set({ otherMessage: await readOtherMessage(files[0]) });
         else await openFiles(files);
       });
     });

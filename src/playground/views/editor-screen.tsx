@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "react";
 
 import { useMedia } from "../../browser/hooks/use-media";
-import { openSearch } from "../editor/when-used";
+import { openSearch } from "../editor/lazy-extensions";
 import { DropZone } from "./drop-zone";
 import { ToolIcon } from "./icons/tool-icon";
-import { KeptSessions } from "./kept/kept-sessions";
 import { NoticeBar } from "./notice-bar";
 import { panels } from "./panels";
 import { Tool } from "./parts/controls";
 import { usePlayground, usePlaygroundState } from "./parts/playground-context";
 import { RAIL, TWO_COLUMNS } from "./parts/widths";
+import { SavedSessions } from "./saved/saved-sessions";
 import { Splitter } from "./splitter/splitter";
 import { StatusBar } from "./status/status-bar";
 import { TabPanel } from "./tab-panel";
@@ -63,7 +63,7 @@ export const EditorScreen = () => {
     <DropZone>
       <Toolbar />
       <NoticeBar />
-      <KeptSessions />
+      <SavedSessions />
       <div className="columns">
         {!wide && hasRail && <Rail selected={selected} hasSource />}
         <SourcePane isTab={!wide} hidden={!wide && panel !== undefined} />

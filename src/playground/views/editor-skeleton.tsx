@@ -11,7 +11,7 @@ const TOOLS: readonly Readonly<Record<string, ToolIconName>>[] = [
 const toolClass = (label: string) => (label === "Open" ? "tool primary" : "tool");
 
 export const EditorSkeleton = () => (
-  <div className="bench-skeleton" aria-hidden="true">
+  <div className="editor-skeleton" aria-hidden="true">
     <div className="toolbar">
       {TOOLS.map((tools, index) => (
         <div key={index}>

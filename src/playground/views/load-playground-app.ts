@@ -3,8 +3,7 @@ import type { ComponentType } from "react";
 import { nextTurn } from "../editor/next-turn";
 import type { ToolkitFacts } from "../session/state/playground-state";
 
-/** Waits until the browser is idle, with a time limit. */
-const idle = (): Promise<void> =>
+const waitUntilIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ("requestIdleCallback" in window) window.requestIdleCallback(() => resolve(), { timeout: 1500 });
     else setTimeout(resolve, 200);
@@ -12,7 +11,7 @@ const idle = (): Promise<void> =>
 
 /** Loads the playground's code after the page has been painted. */
 export const loadPlaygroundApp = async (): Promise<ComponentType<{ facts: ToolkitFacts }>> => {
-  await idle();
+  await waitUntilIdle();
   // The editor's code is half of it, and runs in a task of its own.
   await import("../editor/create-editor");
   await nextTurn();

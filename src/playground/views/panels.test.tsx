@@ -10,8 +10,8 @@ import type { Analysis, StructureItem } from "../workers/structure/analysis";
 import { ChecksPanel } from "./checks/checks-panel";
 import { ChangesPanel } from "./compare/differences-panel";
 import { EditPanel } from "./edit/edit-panel";
-import { KeptSessions } from "./kept/kept-sessions";
 import { NoticeBar } from "./notice-bar";
+import { SavedSessions } from "./saved/saved-sessions";
 import { StatusBar } from "./status/status-bar";
 import { StructurePanel } from "./structure/structure-panel";
 
@@ -47,8 +47,8 @@ describe("StructurePanel", () => {
   const focused = () => document.activeElement?.textContent?.trim();
   const show = (state = {}, does: Partial<Playground> = {}) => {
     const goTo = jest.fn();
-    const findInStructure = jest.fn();
-    const playground = fakePlayground({ analysis, ...state }, { findInStructure, ...does } as unknown as Playground);
+    const searchStructure = jest.fn();
+    const playground = fakePlayground({ analysis, ...state }, { searchStructure, ...does } as unknown as Playground);
     renderInPlayground(<StructurePanel />, playground, goTo);
     return { goTo, playground };
   };
@@ -151,10 +151,10 @@ describe("StructurePanel", () => {
       { label: "Releases", detail: "", from: 20, to: 90, depth: 0, isMatch: false },
       { label: "First", detail: "", from: 20, to: 40, depth: 1, isMatch: true, found },
     ];
-    const findInStructure = jest.fn((query: string) =>
+    const searchStructure = jest.fn((query: string) =>
       Promise.resolve(query === "qzabc" ? { rows, count: 1, itemCount: 5 } : { rows: [], count: 0, itemCount: 5 }),
     );
-    const { goTo, playground } = show({}, { findInStructure });
+    const { goTo, playground } = show({}, { searchStructure });
     await userEvent.click(row("First").querySelector(".toggle")!);
     const before = names();
     const field = screen.getByRole("searchbox", { name: "Find in the structure" });
@@ -281,7 +281,7 @@ describe("EditPanel", () => {
     unmount();
     renderInPlayground(<EditPanel />, playground);
     expect(title()).toHaveValue("Boats!");
-    expect(title()).toHaveAccessibleDescription("Not set yet: Enter sets it, Escape takes it back.");
+    expect(title()).toHaveAccessibleDescription("Not set yet: Enter sets it, Escape discards it.");
     await userEvent.type(title(), "{Escape}");
     expect(title()).toHaveValue("Boats");
     expect(playground.store.get().typed).toEqual({});
@@ -294,7 +294,7 @@ describe("EditPanel", () => {
     const part = { ...inspection.part!, fields: [field] };
     renderInPlayground(<EditPanel />, fakePlayground({ analysis, inspection: { part, element: null } }, { edit }));
     const select = screen.getByRole("combobox", { name: "Parental warning" });
-    expect(select).toHaveDisplayValue("Rude: none of these");
+    expect(select).toHaveDisplayValue("Rude (not in the set)");
     expect(await screen.findByRole("option", { name: /^Explicit: \w+ .*\.$/ })).toBeInTheDocument();
     await userEvent.selectOptions(select, "NotExplicit");
     expect(edit).toHaveBeenCalledWith({ do: "setText", path: "/R/Warning", value: "NotExplicit" });
@@ -361,7 +361,7 @@ describe("EditPanel", () => {
 
   it("adds and removes elements", async () => {
     const { edit, element } = start();
-    expect(element.getByText(/what it cannot be without: GenreText/)).toBeInTheDocument();
+    expect(element.getByText(/with what it requires: GenreText/)).toBeInTheDocument();
     await userEvent.selectOptions(element.getByRole("combobox", { name: "Add an element" }), "Duration");
     await userEvent.type(element.getByRole("textbox", { name: "Its text" }), "PT1M");
     await userEvent.click(element.getByRole("button", { name: "Add Duration" }));
@@ -419,16 +419,16 @@ describe("StatusBar", () => {
   });
 
   it.each([
-    [null, "Input is kept in this browser."],
-    ["blocked", "Not kept: this browser stores nothing for this page"],
-    ["full", "Not kept: the browser has no room left"],
-  ] as const)("shows whether input is kept, and deletes it (%s)", async (unkept, text) => {
-    const forget = jest.fn(() => Promise.resolve());
-    renderInPlayground(<StatusBar />, fakePlayground({ unkept }, { forget }));
+    [null, "Saved in this browser."],
+    ["blocked", "Not saved: this browser stores nothing for this page"],
+    ["full", "Not saved: the browser has no room left"],
+  ] as const)("shows whether input is kept, and deletes it (%s)", async (saveProblem, text) => {
+    const deleteSaved = jest.fn(() => Promise.resolve());
+    renderInPlayground(<StatusBar />, fakePlayground({ saveProblem }, { deleteSaved }));
     expect(screen.getByText(text, { exact: false })).toBeInTheDocument();
-    expect(screen.queryByText(/more kept/)).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole("button", { name: "Forget all that is kept" }));
-    expect(forget).toHaveBeenCalled();
+    expect(screen.queryByText(/other saved message/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Delete all saved messages" }));
+    expect(deleteSaved).toHaveBeenCalled();
   });
 
   it("reports why a message wasn't read, and tries again", async () => {
@@ -446,8 +446,8 @@ describe("KeptSessions", () => {
 
   it("lists kept messages by name, id, version and time, and continues one", async () => {
     const continueWith = jest.fn(() => Promise.resolve());
-    const playground = fakePlayground({ sessions: [kept], screen: "kept" }, { continueWith });
-    renderInPlayground(<KeptSessions />, playground);
+    const playground = fakePlayground({ sessions: [kept], screen: "saved" }, { continueWith });
+    renderInPlayground(<SavedSessions />, playground);
     const button = screen.getByRole("button", { name: /^Continue with a.xml MSG-1 · ERN 4.3 · Nov 20, 2026, 2:05/ });
     await userEvent.click(button);
     expect(continueWith).toHaveBeenCalledWith("one");
@@ -455,20 +455,20 @@ describe("KeptSessions", () => {
 
   it("is shown and closed from the status line", async () => {
     const playground = fakePlayground({ sessions: [kept] });
-    playground.choose = (isChoosing) => playground.store.set({ screen: isChoosing ? "kept" : "message" });
+    playground.showSaved = (isChoosing) => playground.store.set({ screen: isChoosing ? "saved" : "message" });
     renderInPlayground(
       <>
-        <KeptSessions />
+        <SavedSessions />
         <StatusBar />
       </>,
       playground,
     );
-    expect(screen.queryByRole("region", { name: "Kept messages" })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole("button", { name: "1 more kept", expanded: false }));
-    expect(screen.getByRole("region", { name: "Kept messages" })).toBeInTheDocument();
+    expect(screen.queryByRole("region", { name: "Saved messages" })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "1 other saved message", expanded: false }));
+    expect(screen.getByRole("region", { name: "Saved messages" })).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
-    expect(screen.queryByRole("region", { name: "Kept messages" })).not.toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "1 more kept" })).toHaveFocus();
+    expect(screen.queryByRole("region", { name: "Saved messages" })).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "1 other saved message" })).toHaveFocus();
   });
 });
 

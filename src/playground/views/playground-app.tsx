@@ -16,7 +16,7 @@ import { PlaygroundContext, usePlayground, usePlaygroundState } from "./parts/pl
 import { StartScreen } from "./start-screen";
 import { workbenchStylesheet } from "./styles/workbench-stylesheet";
 
-const tab = (): HTMLElement | null => document.querySelector('.workbench [role="tab"][aria-selected="true"]');
+const SELECTED_TAB = '.workbench [role="tab"][aria-selected="true"]';
 
 /** The open message, or the start page. Until that's known the page shows the outline of what it expects. */
 const Screen = () => {
@@ -27,7 +27,7 @@ const Screen = () => {
   useEffect(() => {
     if (wasAtStart.current && !isAtStart) {
       window.scrollTo(0, 0);
-      tab()?.focus({ preventScroll: true });
+      document.querySelector<HTMLElement>(SELECTED_TAB)?.focus({ preventScroll: true });
     }
     wasAtStart.current = isAtStart;
   }, [isAtStart]);
@@ -39,8 +39,8 @@ const Screen = () => {
 /** The only live region, for problems and the results of actions. */
 const Announcements = () => {
   const { store } = usePlayground();
-  const [announced, setSaid] = useState({ text: "", count: 0 });
-  useEffect(() => watchAnnouncements(store, (text) => setSaid(({ count }) => ({ text, count: count + 1 }))), [store]);
+  const [announced, setText] = useState({ text: "", count: 0 });
+  useEffect(() => watchAnnouncements(store, (text) => setText(({ count }) => ({ text, count: count + 1 }))), [store]);
   return (
     <p role="status" aria-label="Announcements" className="visually-hidden">
       {/* A repeated text is announced again. */}

@@ -14,7 +14,7 @@ const entry = (id: string) => ({ id, name: `${id}.xml`, messageId: "", version: 
 const begin = (sessions = [] as ReturnType<typeof entry>[]) => {
   const playground = fakePlayground(
     { length: 0, opened: nothingOpened, screen: "start", sessions },
-    { continueWith: jest.fn(), forget: jest.fn(), openFiles: jest.fn(), open: jest.fn() },
+    { continueWith: jest.fn(), deleteSaved: jest.fn(), openFiles: jest.fn(), open: jest.fn() },
   );
   renderInPlayground(<StartScreen />, playground);
   return playground;
@@ -49,16 +49,16 @@ describe("StartScreen", () => {
   });
 
   it("lists kept messages to continue or delete; nothing if there are none", async () => {
-    const { continueWith, forget } = begin([entry("b"), entry("a")]);
-    const kept = within(screen.getByRole("region", { name: "Kept messages" }));
+    const { continueWith, deleteSaved } = begin([entry("b"), entry("a")]);
+    const kept = within(screen.getByRole("region", { name: "Saved messages" }));
     expect(kept.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining("b.xml"),
       expect.stringContaining("a.xml"),
     ]);
     await userEvent.click(kept.getByRole("button", { name: /Continue with a\.xml/ }));
     expect(continueWith).toHaveBeenCalledWith("a");
-    await userEvent.click(kept.getByRole("button", { name: "Forget all that is kept" }));
-    expect(forget).toHaveBeenCalled();
+    await userEvent.click(kept.getByRole("button", { name: "Delete all saved messages" }));
+    expect(deleteSaved).toHaveBeenCalled();
   });
 
   it("opens Build and an empty source, with a way back", async () => {

@@ -37,7 +37,7 @@ describe("LastRead", () => {
   it("marks only what is older than the source", () => {
     const old = fakePlayground({ analysis: { ...analysis, lastRead: 7 } });
     const { unmount } = renderInPlayground(<TabPanel name="structure" />, old);
-    expect(screen.getByRole("status")).toHaveTextContent("as of the last time it could be read");
+    expect(screen.getByRole("status")).toHaveTextContent("the last version of the message that could be read");
     expect(screen.getByRole("treeitem", { name: "Header" })).toBeInTheDocument();
     unmount();
     renderInPlayground(<TabPanel name="structure" />, fakePlayground({ analysis: { ...analysis, wellFormed: true } }));

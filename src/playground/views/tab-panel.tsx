@@ -5,20 +5,20 @@ import { usePlaygroundState } from "./parts/playground-context";
 import { ScrollRegion } from "./parts/table-scroller";
 
 /** The panels that keep showing the last reading while the source can't be read. */
-const OUTLASTING = new Set(["structure", "tracks", "edit", "json"]);
+const PANELS_OF_PARTS = new Set(["structure", "tracks", "edit", "json"]);
 
 const LastRead = () => {
   const isOld = usePlaygroundState(({ analysis }) => analysis?.lastRead !== undefined);
   return (
     <p role="status" className="last-read">
       {isOld &&
-        "This is the message as of the last time it could be read. The source is not well-formed now: the checks say where."}
+        "This is the last version of the message that could be read. The source isn’t well-formed now: Checks shows where."}
     </p>
   );
 };
 
-/** Gives the panel the focus when what has it disappears, such as a pressed button. */
-const useFocusLeft = () => {
+/** Moves the focus to the panel when the focused element disappears, such as a pressed button. */
+const useFocusFallback = () => {
   const observer = useRef<MutationObserver>();
   return {
     onFocus: ({ currentTarget, target }: FocusEvent<HTMLElement>): void => {
@@ -43,9 +43,9 @@ export const TabPanel = ({ name, Content = panels[name]! }: { name: string; Cont
       aria-labelledby={`playground-tab-${name}`}
       aria-busy={isOld || undefined}
       className="panel"
-      {...useFocusLeft()}
+      {...useFocusFallback()}
     >
-      {OUTLASTING.has(name) && <LastRead />}
+      {PANELS_OF_PARTS.has(name) && <LastRead />}
       <Content />
     </ScrollRegion>
   );

@@ -28,7 +28,7 @@ const SHOWN_TRACKS = 500;
 
 type ProblemOf = (value: ErnValue) => ErnDiagnostic | undefined;
 
-const byValue = (diagnostics: readonly ErnDiagnostic[]): ProblemOf => {
+const createProblemLookup = (diagnostics: readonly ErnDiagnostic[]): ProblemOf => {
   const byNode = groupBy(diagnostics, (problem) => problem.node);
   return ({ node, from, to }) => byNode.get(node)?.find((problem) => problem.from <= to && problem.to >= from);
 };
@@ -40,13 +40,13 @@ const toTrackRow = (document: ErnDocument, { node, cells }: ErnTrackRow, problem
   });
   return {
     ...rangeOf(document, node),
-    cells: Object.fromEntries(FLAT_COLUMNS.map(([column]) => [column, joined(cells[column])])) as TrackRow["cells"],
+    cells: Object.fromEntries(FLAT_COLUMNS.map(([column]) => [column, joinValues(cells[column])])) as TrackRow["cells"],
     ...(problems.length > 0 && { problems: Object.fromEntries(problems) }),
   };
 };
 
 /** Returns the cells of the shown tracks that ranges of the source are in, each with the number of its first range. */
-export const toCells = (tracks: readonly ErnTrackRow[], ranges: readonly Range[]) =>
+export const cellsInRanges = (tracks: readonly ErnTrackRow[], ranges: readonly Range[]) =>
   tracks.slice(0, SHOWN_TRACKS).flatMap(({ cells }, row) =>
     FLAT_COLUMNS.flatMap(([column]) => {
       const index = ranges.findIndex(({ from, to }) =>
@@ -76,7 +76,7 @@ export const analyze = async (
   tracks: readonly ErnTrackRow[],
 ): Promise<Omit<Analysis, "revision">> => {
   const diagnostics = await listDiagnostics(document);
-  const problemOf = byValue(diagnostics);
+  const problemOf = createProblemLookup(diagnostics);
   const { header } = message;
   return {
     wellFormed: true,
@@ -96,10 +96,7 @@ export const analyze = async (
   };
 };
 
-/**
- * Returns the analysis of a source that couldn't be parsed; throws if the reason isn't in its text, such as a limit. An
- * empty one has no problems.
- */
+/** Returns the analysis of a source that can't be parsed. Throws the reason if it isn't in the text, such as a limit. */
 export const explainMalformed = (source: string, reason: unknown): Omit<Analysis, "revision"> => {
   if (!(reason instanceof ErnError) || reason.code === "cancelled") throw reason;
   const diagnostics = source ? [toDiagnostic(reason, source)] : [];
@@ -108,7 +105,7 @@ export const explainMalformed = (source: string, reason: unknown): Omit<Analysis
 
 const valueText = (value: ErnValue | null | undefined): string => value?.value ?? "";
 
-const joined = (values: readonly ErnValue[]): string => values.map(({ value }) => value).join(", ");
+const joinValues = (values: readonly ErnValue[]): string => values.map(({ value }) => value).join(", ");
 
 const joinDetails = (...details: string[]): string => details.filter(Boolean).join(" · ");
 
@@ -122,10 +119,14 @@ export const toStructure = (document: ErnDocument, message: ErnMessage): Structu
   });
 
   const toDeal = ({ node, commercialModels, useTypes, territories, starts }: ErnDeal): StructureItem =>
-    item(node, joined(territories) || "Deal", joinDetails(joined(commercialModels), joined(useTypes), joined(starts)));
+    item(
+      node,
+      joinValues(territories) || "Deal",
+      joinDetails(joinValues(commercialModels), joinValues(useTypes), joinValues(starts)),
+    );
 
   /** An item for a party, a resource or a release, with the reference that others find it by. */
-  const referable = (
+  const referenceItem = (
     { node, reference }: { node: NodeId; reference: ErnValue | null },
     label: string,
     detail = "",
@@ -146,12 +147,12 @@ export const toStructure = (document: ErnDocument, message: ErnMessage): Structu
   const { header, parties, resources, releases, releaseDeals } = message;
   return [
     ...(header ? [item(header.node, "Header", valueText(header.messageId))] : []),
-    ...list("Parties", parties, (party) => referable(party, valueText(party.name) || "Party")),
+    ...list("Parties", parties, (party) => referenceItem(party, valueText(party.name) || "Party")),
     ...list("Resources", resources, (part) =>
-      referable(part, valueText(part.title) || part.kind, joinDetails(part.kind, valueText(part.artistName))),
+      referenceItem(part, valueText(part.title) || part.kind, joinDetails(part.kind, valueText(part.artistName))),
     ),
     ...list("Releases", releases, (part) =>
-      referable(
+      referenceItem(
         part,
         valueText(part.title) || part.kind,
         part.isMain ? "Main release" : part.kind,
@@ -161,7 +162,7 @@ export const toStructure = (document: ErnDocument, message: ErnMessage): Structu
       ),
     ),
     ...list("Deals", releaseDeals, ({ node, releases: released, deals }) =>
-      item(node, `Deals for ${joined(released)}`, formatNumber(deals.length), deals.map(toDeal)),
+      item(node, `Deals for ${joinValues(released)}`, formatNumber(deals.length), deals.map(toDeal)),
     ),
   ];
 };

@@ -30,23 +30,23 @@ export type EditCommand =
   | { do: "renameReference"; kind: ReferenceKind; from: string; to: string }
   | TrackEdit;
 
-const nodeOf = (document: ErnDocument, path: string): NodeId => {
+const resolvePath = (document: ErnDocument, path: string): NodeId => {
   const node = findNode(document, path);
   if (node !== undefined) return node;
   throw new ErnError({
     code: "edit",
     message: `${path} is no longer in the message.`,
-    remedy: "Choose the element once more in the structure.",
+    remedy: "Choose the element in the structure again.",
   });
 };
 
 /** Adds an element with everything it requires; the text is for an element without children. */
-const addWhole = (
+const addWithRequired = (
   document: ErnDocument,
   { path, name, value: text }: Extract<EditCommand, { do: "addElement" }>,
   allowed?: AllowedHere,
 ): ErnEdit => {
-  const parent = nodeOf(document, path);
+  const parent = resolvePath(document, path);
   const skeleton = allowed && toEmptySkeleton(allowed, namesTo(document, parent), name);
   return addElement(document, parent, { ...skeleton, name, text }, allowed);
 };
@@ -54,20 +54,20 @@ const addWhole = (
 export const applyCommand = (document: ErnDocument, command: EditCommand, allowed = allowedIn(document)): ErnEdit => {
   switch (command.do) {
     case "setText":
-      return setText(document, nodeOf(document, command.path), command.value);
+      return setText(document, resolvePath(document, command.path), command.value);
     case "setTexts": {
-      const edits = command.paths.map((path) => setText(document, nodeOf(document, path), command.value).splices);
+      const edits = command.paths.map((path) => setText(document, resolvePath(document, path), command.value).splices);
       return applySplices(
         document.source,
         edits.flat().sort((a, b) => a.from - b.from),
       );
     }
     case "setAttribute":
-      return setAttribute(document, nodeOf(document, command.path), command.name, command.value);
+      return setAttribute(document, resolvePath(document, command.path), command.name, command.value);
     case "addElement":
-      return addWhole(document, command, allowed);
+      return addWithRequired(document, command, allowed);
     case "removeElement":
-      return removeElement(document, nodeOf(document, command.path));
+      return removeElement(document, resolvePath(document, command.path));
     case "renameReference":
       return renameReference(document, command);
     default:

@@ -16,7 +16,7 @@ const SHOWN_CHANGES = 1000;
 
 export type MessageComparison = ReturnType<typeof compareWith>;
 
-export interface Compared {
+export interface ComparedSource {
   source: string;
   side: Side;
 }
@@ -40,7 +40,7 @@ const compareMeaning = (before: Side, after: Side) => {
   };
 };
 
-export const compareWith = (previous: Compared, open: Compared) => ({
+export const compareWith = (previous: ComparedSource, open: ComparedSource) => ({
   meaning: compareMeaning(previous.side, open.side),
   text: compareLines(previous.source, open.source),
 });

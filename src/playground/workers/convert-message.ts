@@ -9,10 +9,7 @@ import {
 
 export type ConversionReport = ReturnType<typeof convertMessage>;
 
-/**
- * Returns a message of an earlier version as one of a later, with the number of parts for each outcome, and what
- * happened to groups of them.
- */
+/** Converts a message to a later version, with the number of parts for each outcome, and what became of them in groups. */
 export const convertMessage = (document: ErnDocument, to: TargetVersion) => {
   const { source, items } = convertErn(document, to);
   return { to, source, counts: countOutcomes(items), groups: groupItems(items) };

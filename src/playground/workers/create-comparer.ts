@@ -1,7 +1,7 @@
 import { type ComparedMessage, type ErnEncoding, type ErnText, parseSide, type Side } from "@ddex-suite/ern";
 
 import type { SideFacts } from "./compare";
-import type { Compared } from "./compare-with";
+import type { ComparedSource } from "./compare-with";
 import type { Texts } from "./create-texts";
 
 interface Pair {
@@ -14,9 +14,9 @@ export const createComparer = (texts: Texts, openAs: (source: string) => Compare
   let opened: { number: number; encoding: ErnEncoding; facts: Promise<SideFacts> } | undefined;
   let otherSide: { number: number; side: Side } | undefined;
 
-  const bothSides = async ({ otherNumber, source: number }: Pair): Promise<[Compared, Compared]> => {
-    const source = texts.need("source", number);
-    const otherSource = texts.need("other", otherNumber);
+  const bothSides = async ({ otherNumber, source: number }: Pair): Promise<[ComparedSource, ComparedSource]> => {
+    const source = texts.get("source", number);
+    const otherSource = texts.get("other", otherNumber);
     const open = openAs(source);
     if (otherSide?.number !== otherNumber) otherSide = { number: otherNumber, side: await parseSide(otherSource) };
     return [
@@ -27,16 +27,16 @@ export const createComparer = (texts: Texts, openAs: (source: string) => Compare
 
   return {
     compare: async ({ original, source, encoding }: { original: number; source: number; encoding: ErnEncoding }) => {
-      const before: ErnText = { source: texts.need("original", original), encoding };
-      const after: ErnText = { source: texts.need("source", source), encoding };
+      const before: ErnText = { source: texts.get("original", original), encoding };
+      const after: ErnText = { source: texts.get("source", source), encoding };
       const document = openAs(after.source)?.document;
-      const { compareLines, sideFacts } = await import("./compare");
+      const { compareLines, describeSide } = await import("./compare");
       if (opened?.number !== original || opened.encoding !== encoding)
-        opened = { number: original, encoding, facts: sideFacts(before) };
+        opened = { number: original, encoding, facts: describeSide(before) };
       return {
         ...compareLines(before.source, after.source),
         before: await opened.facts,
-        after: await sideFacts(after, document),
+        after: await describeSide(after, document),
       };
     },
     compareWith: async (input: Pair) => {

@@ -23,7 +23,7 @@ import {
   toGraphJson,
 } from "@ddex-suite/ern";
 
-import { analyze, explainMalformed, toCells } from "./analyze";
+import { analyze, cellsInRanges, explainMalformed } from "./analyze";
 import type { EditCommand } from "./apply-command";
 import { createComparer } from "./create-comparer";
 import { createTexts, type TextPart } from "./create-texts";
@@ -34,11 +34,11 @@ import type { FileReport } from "./report-checks";
 import { addRows, type Analysis, POSTED_ROWS, type StructureRow, toRows } from "./structure/analysis";
 
 /** A question about the message that was read last. */
-interface Asked {
+interface AtRevision {
   revision: number;
 }
 
-interface Current extends Asked {
+interface Current extends AtRevision {
   document: ErnDocument;
   message: ErnMessage;
   tracks: ErnTrackRow[];
@@ -54,7 +54,7 @@ const PARSING = 0.8;
 export const createEngine = () => {
   let current: Current | undefined;
   let running: { aborted: boolean } = { aborted: false };
-  let asked: { aborted: boolean } = { aborted: false };
+  let search: { aborted: boolean } = { aborted: false };
   /** What a loaded schema allows, for messages of its namespace. */
   let loadedSchema: { namespace: string; allowed: AllowedHere } | undefined;
   const texts = createTexts();
@@ -62,7 +62,7 @@ export const createEngine = () => {
   const allowedFor = (document: ErnDocument): AllowedHere | undefined =>
     loadedSchema?.namespace === namespaceOf(document, document.root) ? loadedSchema.allowed : undefined;
 
-  const need = (revision: number): Current => {
+  const needCurrent = (revision: number): Current => {
     if (current?.revision === revision) return current;
     throw new ErnError({
       code: "edit",
@@ -73,10 +73,10 @@ export const createEngine = () => {
 
   /** Reads the source with this number. The answer has the first items of the structure, and their total number. */
   const analyzeSource = async (
-    { source: number, revision, encoding }: Asked & { source: number; encoding: ErnEncoding },
+    { source: number, revision, encoding }: AtRevision & { source: number; encoding: ErnEncoding },
     onProgress?: (part: number) => void,
   ): Promise<Analysis & { itemCount: number }> => {
-    const source = texts.need("source", number);
+    const source = texts.get("source", number);
     running.aborted = true;
     const file = measureText({ source, encoding });
     const signal = (running = { aborted: false });
@@ -104,59 +104,61 @@ export const createEngine = () => {
   return {
     text: (part: TextPart) => {
       if (part.name === "source") running.aborted = true;
-      texts.take(part);
+      texts.addPart(part);
     },
     analyze: analyzeSource,
     /** Items of the structure from an index, as many as the page can process without a noticeable delay. */
-    structure: ({ revision, from }: Asked & { from: number }) => need(revision).rows.slice(from, from + POSTED_ROWS),
+    structure: ({ revision, from }: AtRevision & { from: number }) =>
+      needCurrent(revision).rows.slice(from, from + POSTED_ROWS),
     /** Sets what a loaded schema allows, which is then used for messages of its namespace. */
     allow: async ({ model }: { model: SchemaModel | null }) => {
-      const made = model && (await import("@ddex-suite/ern/schema/allowed-by-model")).allowedByModel(model);
-      loadedSchema = made ? { namespace: model.namespace, allowed: made } : undefined;
+      const allowed = model && (await import("@ddex-suite/ern/schema/allowed-by-model")).allowedByModel(model);
+      loadedSchema = allowed ? { namespace: model.namespace, allowed } : undefined;
     },
     /** Rows that match, ignoring case and accents. A newer query ends an older one. */
-    findInStructure: async ({ revision, query }: Asked & { query: string }) => {
-      asked.aborted = true;
-      const signal = (asked = { aborted: false });
-      const read = need(revision);
-      return (await import("./structure/find-in-structure")).findInStructure(read, query, signal);
+    searchStructure: async ({ revision, query }: AtRevision & { query: string }) => {
+      search.aborted = true;
+      const signal = (search = { aborted: false });
+      const read = needCurrent(revision);
+      return (await import("./structure/search-structure")).searchStructure(read, query, signal);
     },
-    edit: async ({ revision, command }: Asked & { command: EditCommand }) => {
-      const { document } = need(revision);
+    edit: async ({ revision, command }: AtRevision & { command: EditCommand }) => {
+      const { document } = needCurrent(revision);
       const allowed = allowedFor(document);
       return (await import("./apply-command")).applyCommand(document, command, allowed).splices;
     },
-    cells: ({ revision, ranges }: Asked & { ranges: readonly Range[] }) => toCells(need(revision).tracks, ranges),
-    planTracks: async ({ revision, table }: Asked & { table: TrackTable }) => {
-      const { document } = need(revision);
+    cells: ({ revision, ranges }: AtRevision & { ranges: readonly Range[] }) =>
+      cellsInRanges(needCurrent(revision).tracks, ranges),
+    planTracks: async ({ revision, table }: AtRevision & { table: TrackTable }) => {
+      const { document } = needCurrent(revision);
       return (await import("./plan-table")).planTable(document, table);
     },
-    inspect: ({ revision, offset }: Asked & { offset: number }) => {
-      const { document, message } = need(revision);
+    inspect: ({ revision, offset }: AtRevision & { offset: number }) => {
+      const { document, message } = needCurrent(revision);
       return inspect(document, message, offset, allowedFor(document));
     },
     ...createComparer(texts, (source) => (current?.document.source === source ? current : undefined)),
     build: async ({ json }: { json: string }) => (await import("./build-message")).buildMessage(json),
     schema: async () => (await import("./build-message")).releaseSchema(),
-    export: ({ revision, format }: Asked & { format: ExportFormat }) => {
-      const { message, tracks } = need(revision);
+    export: ({ revision, format }: AtRevision & { format: ExportFormat }) => {
+      const { message, tracks } = needCurrent(revision);
       if (format === "csv") return toCsv(tracks);
       return `${JSON.stringify(format === "graph" ? toGraphJson(message) : toFlatJson(tracks), null, 2)}\n`;
     },
-    convert: async ({ revision, to }: Asked & { to: TargetVersion }) => {
-      const { document } = need(revision);
+    convert: async ({ revision, to }: AtRevision & { to: TargetVersion }) => {
+      const { document } = needCurrent(revision);
       return (await import("./convert-message")).convertMessage(document, to);
     },
-    advice: async ({ revision, kind }: Asked & { kind: AdviceKind }) => {
-      const { document } = need(revision);
+    advice: async ({ revision, kind }: AtRevision & { kind: AdviceKind }) => {
+      const { document } = needCurrent(revision);
       return (await import("@ddex-suite/ern/check/check-advice")).checkAdvice(document, kind);
     },
-    conversionReport: async ({ revision, to }: Asked & { to: TargetVersion }) => {
-      const { document } = need(revision);
+    conversionReport: async ({ revision, to }: AtRevision & { to: TargetVersion }) => {
+      const { document } = needCurrent(revision);
       return (await import("./convert-message")).toConversionCsv(document, to);
     },
     /** What was checked in the message, in a format to keep or send. A source that can't be read has only the problems passed. */
-    report: async ({ revision, format, ...checked }: Asked & CheckedFile & { format: ReportFormat }) => {
+    report: async ({ revision, format, ...checked }: AtRevision & CheckedFile & { format: ReportFormat }) => {
       const document = current?.revision === revision ? current.document : undefined;
       return (await import("./report-checks")).reportChecks(checked, document, format);
     },

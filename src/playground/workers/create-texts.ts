@@ -17,25 +17,25 @@ export type Texts = ReturnType<typeof createTexts>;
 
 export const createTexts = () => {
   const texts = new Map<TextName, { number: number; text: string }>();
-  const coming = new Map<TextName, { number: number; splices: Splice[] }>();
+  const updates = new Map<TextName, { number: number; splices: Splice[] }>();
 
-  const need = (name: TextName, number: number): string => {
+  const get = (name: TextName, number: number): string => {
     const known = texts.get(name);
     if (known?.number === number) return known.text;
     throw new Error("The worker’s copy of the message is out of date.");
   };
 
   return {
-    need,
+    get,
     /** Takes a part; with the last one the text is complete and replaces the previous one. */
-    take: ({ name, number, base, splices, isLast }: TextPart): void => {
-      const begun = coming.get(name);
-      const all = begun?.number === number ? begun.splices : [];
+    addPart: ({ name, number, base, splices, isLast }: TextPart): void => {
+      const incomplete = updates.get(name);
+      const all = incomplete?.number === number ? incomplete.splices : [];
       all.push(...splices);
-      coming.set(name, { number, splices: all });
+      updates.set(name, { number, splices: all });
       if (!isLast) return;
-      coming.delete(name);
-      const text = applySplices(base === undefined ? "" : need(name, base), all).source;
+      updates.delete(name);
+      const text = applySplices(base === undefined ? "" : get(name, base), all).source;
       texts.set(name, { number, text });
     },
   };

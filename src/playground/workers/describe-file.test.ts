@@ -38,8 +38,8 @@ describe("describeFile", () => {
   });
 
   it.each<[BlobPart, string]>([
-    ["", "No XML file"],
-    ["notes", "No XML file"],
+    ["", "isn’t an XML file"],
+    ["notes", "isn’t an XML file"],
     [Buffer.from([0x89, 0x50, 0x4e, 0x47]), "This is a PNG image, not an ERN message."],
     ["[1, 2]", "This is JSON, not an ERN message."],
   ])("refuses %j, which isn't XML", async (bytes, words) => {

@@ -28,26 +28,28 @@ export interface FileSummary {
 
 const HEAD_BYTES = 1024;
 
-/** Does it begin with a tag, in any encoding? Byte order marks and the zeros of UTF-16 are ignored. */
-const isXml = (head: Uint8Array): boolean =>
+/** Returns whether a file begins with a tag in any encoding, after byte order marks and the zeros of UTF-16. */
+const beginsWithTag = (head: Uint8Array): boolean =>
   head.find((byte) => byte > 0x20 && ![0xef, 0xbb, 0xbf, 0xfe, 0xff].includes(byte)) === "<".charCodeAt(0);
 
 /** Fixes only apply to the open message. */
 const withoutFixes = (diagnostic: ErnDiagnostic): ErnDiagnostic => ({ ...diagnostic, fixes: undefined });
 
-interface Described {
+interface DescribeInput {
   file: Blob;
   isChecked: boolean;
   advice: AdviceKind | "";
 }
 
-export const describeFile = async ({ file, isChecked, advice }: Described): Promise<FileSummary> => {
+export const describeFile = async ({ file, isChecked, advice }: DescribeInput): Promise<FileSummary> => {
   if (file.size > LIMITS.sourceLength) throw new Error(`More than ${formatMegabytes(LIMITS.sourceLength)}.`);
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-  if (!isXml(head)) {
+  if (!beginsWithTag(head)) {
     const explanation = explainOtherFile(head);
     throw new Error(
-      explanation ? `${explanation.message} ${explanation.remedy}` : "No XML file: a message begins with “<”.",
+      explanation
+        ? `${explanation.message} ${explanation.remedy}`
+        : "This isn’t an XML file: a message begins with “<”.",
     );
   }
   const { source } = decodeErn(new Uint8Array(await file.arrayBuffer()));

@@ -58,7 +58,7 @@ export const createEngineClient = <Known extends Jobs<Known> = Engine>(
     wasStalled = isStalled;
     for (const listener of listeners) listener(isStalled);
   };
-  const listen = (): void => {
+  const watchSilence = (): void => {
     clearTimeout(silence);
     silence = pending.size > 0 ? setTimeout(() => reportStall(true), SILENCE_MS) : undefined;
   };
@@ -69,7 +69,7 @@ export const createEngineClient = <Known extends Jobs<Known> = Engine>(
     worker?.terminate();
     worker = undefined;
     endedWorkers += 1;
-    listen();
+    watchSilence();
     reportStall(false);
     for (const { reject } of jobs) reject(reason);
   };
@@ -78,7 +78,7 @@ export const createEngineClient = <Known extends Jobs<Known> = Engine>(
     const job = pending.get(data.id);
     if (!job) return;
     if (!("progress" in data)) pending.delete(data.id);
-    listen();
+    watchSilence();
     reportStall(false);
     if ("progress" in data) job.onProgress?.(data.progress);
     else if ("output" in data) job.resolve(data.output as never);
@@ -86,7 +86,7 @@ export const createEngineClient = <Known extends Jobs<Known> = Engine>(
     else job.reject(Object.assign(new Error(data.error.message), data.error));
   };
 
-  const running = (): Worker => {
+  const startedWorker = (): Worker => {
     if (worker) return worker;
     worker = start();
     worker.addEventListener("message", onMessage);
@@ -100,9 +100,9 @@ export const createEngineClient = <Known extends Jobs<Known> = Engine>(
         if (isEnded) return reject(new Error("Cancelled."));
         const id = ++last;
         pending.set(id, { resolve, reject, onProgress });
-        if (pending.size === 1) listen();
+        if (pending.size === 1) watchSilence();
         try {
-          running().postMessage({ id, name, input });
+          startedWorker().postMessage({ id, name, input });
         } catch {
           rejectAll(new Error(unavailable));
         }

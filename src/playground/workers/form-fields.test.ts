@@ -1,6 +1,6 @@
 import type { ErnValue } from "@ddex-suite/ern";
 
-import { distinguish } from "./form-fields";
+import { numberLabels } from "./form-fields";
 
 const value = (text: string) => ({ value: text }) as ErnValue;
 
@@ -11,7 +11,7 @@ describe("form fields", () => {
       ["Genre", value("Rock")],
       ["DisplayTitle", value("Two")],
     ] as const;
-    expect(distinguish(fields).map(([label, { value }]) => [label, value])).toEqual([
+    expect(numberLabels(fields).map(([label, { value }]) => [label, value])).toEqual([
       ["DisplayTitle 1", "One"],
       ["Genre", "Rock"],
       ["DisplayTitle 2", "Two"],

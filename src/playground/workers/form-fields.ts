@@ -13,71 +13,71 @@ export type LabelledValue = readonly [label: string, value: ErnValue];
 
 type Values = ErnValue | null | readonly ErnValue[];
 
-const collect = (...rows: readonly (readonly [label: string, values: Values])[]): LabelledValue[] =>
+const toFields = (...rows: readonly (readonly [label: string, values: Values])[]): LabelledValue[] =>
   rows.flatMap(([label, values]) => {
     const list = [values ?? []].flat() as readonly ErnValue[];
     return list.map((value, index) => [list.length > 1 ? `${label} ${index + 1}` : label, value] as const);
   });
 
-const ids = (list: readonly (ErnValue & { type: string })[]) => list.map((id) => [id.type, id] as const);
+const idFields = (list: readonly (ErnValue & { type: string })[]) => list.map((id) => [id.type, id] as const);
 
-const labelled = (prefix: string, fields: readonly LabelledValue[]): LabelledValue[] =>
+const prefixLabels = (prefix: string, fields: readonly LabelledValue[]): LabelledValue[] =>
   fields.map(([label, value]) => [prefix + label, value]);
 
-const rights = (name: string, lines: readonly ErnRightsLine[]): LabelledValue[] =>
+const rightsFields = (name: string, lines: readonly ErnRightsLine[]): LabelledValue[] =>
   lines.flatMap(({ year, text }, index) => {
     const label = lines.length > 1 ? `${name} ${index + 1}` : name;
-    return collect([`${label}: year`, year], [`${label}: text`, text]);
+    return toFields([`${label}: year`, year], [`${label}: text`, text]);
   });
 
-export const distinguish = (fields: readonly LabelledValue[]): LabelledValue[] =>
+export const numberLabels = (fields: readonly LabelledValue[]): LabelledValue[] =>
   fields.map(([label, value], index) => {
     const countIn = (some: readonly LabelledValue[]): number => some.filter((field) => field[0] === label).length;
     return countIn(fields) > 1 ? [`${label} ${countIn(fields.slice(0, index + 1))}`, value] : [label, value];
   });
 
-export const partyFields = (party: ErnParty) => [...collect(["Name", party.name]), ...ids(party.ids)];
+export const partyFields = (party: ErnParty) => [...toFields(["Name", party.name]), ...idFields(party.ids)];
 
 export const headerFields = (header: ErnHeader): LabelledValue[] => [
-  ...collect(
+  ...toFields(
     ["Message ID", header.messageId],
     ["Thread ID", header.threadId],
     ["Created", header.created],
     ["Control type", header.controlType],
   ),
-  ...(header.sender ? labelled("Sender: ", partyFields(header.sender)) : []),
-  ...header.recipients.flatMap((recipient) => labelled("Recipient: ", partyFields(recipient))),
+  ...(header.sender ? prefixLabels("Sender: ", partyFields(header.sender)) : []),
+  ...header.recipients.flatMap((recipient) => prefixLabels("Recipient: ", partyFields(recipient))),
 ];
 
 const workFields = (work: ErnWork): LabelledValue[] => [
-  ...collect(["Title", work.title]),
-  ...work.titles.flatMap(({ type, text, subtitle }) => collect([type, text], [`${type}: subtitle`, subtitle])),
-  ...collect(["Artist’s name", work.artistName]),
-  ...work.artists.flatMap(({ name, party }) => collect([party ? `Name of party ${party.value}` : "Artist", name])),
-  ...ids(work.ids),
-  ...collect(
+  ...toFields(["Title", work.title]),
+  ...work.titles.flatMap(({ type, text, subtitle }) => toFields([type, text], [`${type}: subtitle`, subtitle])),
+  ...toFields(["Artist’s name", work.artistName]),
+  ...work.artists.flatMap(({ name, party }) => toFields([party ? `Name of party ${party.value}` : "Artist", name])),
+  ...idFields(work.ids),
+  ...toFields(
     ["Duration", work.duration],
     ["Genre", work.genres],
     ["Subgenre", work.subgenres],
     ["Parental warning", work.parentalWarnings],
   ),
   ...work.dates.map((date) => [date.name, date] as const),
-  ...rights("P line", work.pLines),
-  ...rights("C line", work.cLines),
+  ...rightsFields("P line", work.pLines),
+  ...rightsFields("C line", work.cLines),
 ];
 
 export const resourceFields = (resource: ErnResource): LabelledValue[] => [
   ...workFields(resource),
-  ...collect(["Language", resource.language], ["File", resource.files]),
+  ...toFields(["Language", resource.language], ["File", resource.files]),
 ];
 
 export const releaseFields = (release: ErnRelease): LabelledValue[] => [
   ...workFields(release),
-  ...release.labels.flatMap(({ name }) => collect(["Label", name])),
+  ...release.labels.flatMap(({ name }) => toFields(["Label", name])),
 ];
 
 export const dealFields = (deal: ErnDeal): LabelledValue[] =>
-  collect(
+  toFields(
     ["Commercial model", deal.commercialModels],
     ["Use type", deal.useTypes],
     ["Territory", deal.territories],

@@ -25,9 +25,9 @@ import {
 
 import {
   dealFields,
-  distinguish,
   headerFields,
   type LabelledValue,
+  numberLabels,
   partyFields,
   releaseFields,
   resourceFields,
@@ -48,7 +48,7 @@ const listParts = ({ header, parties, resources, releases, releaseDeals }: ErnMe
   ...releaseDeals.flatMap(({ deals }) => deals.map((deal) => [deal, "Deal", () => dealFields(deal)] as const)),
 ];
 
-const nameReference = (document: ErnDocument, kind?: ReferenceKind, value?: string) => {
+const toReferenceField = (document: ErnDocument, kind?: ReferenceKind, value?: string) => {
   if (!kind || value === undefined) return null;
   const count = listReferences(document).filter((found) => found.kind === kind && found.value === value).length;
   return { kind, value, count };
@@ -60,7 +60,7 @@ type FormField = Omit<ErnValue, "node"> & { label: string; path: string; choice?
 const toFormPart = (document: ErnDocument, [owner, name, listFields, kind]: Part, allowed?: AllowedHere) => {
   const seen = new Set<number>();
   const reference = owner.reference?.value;
-  const fields = distinguish(listFields().filter(([, { from }]) => !seen.has(from) && seen.add(from)));
+  const fields = numberLabels(listFields().filter(([, { from }]) => !seen.has(from) && seen.add(from)));
   return {
     title: [name, reference].filter(Boolean).join(" "),
     path: pathOf(document, owner.node),
@@ -73,7 +73,7 @@ const toFormPart = (document: ErnDocument, [owner, name, listFields, kind]: Part
       to,
       choice: choiceAt(document, allowed, node, attribute),
     })),
-    reference: nameReference(document, kind, reference),
+    reference: toReferenceField(document, kind, reference),
   };
 };
 

@@ -11,7 +11,7 @@ import {
 /** What was checked in a file that isn't open. */
 export type FileReport = CheckedFile & { content?: Blob };
 
-const documentOf = async (content: Blob): Promise<ErnDocument | undefined> => {
+const readDocument = async (content: Blob): Promise<ErnDocument | undefined> => {
   try {
     return parseErn(decodeErn(new Uint8Array(await content.arrayBuffer())).source);
   } catch {
@@ -20,18 +20,18 @@ const documentOf = async (content: Blob): Promise<ErnDocument | undefined> => {
   }
 };
 
-const located = ({ file, checks }: CheckedFile, document: ErnDocument | undefined): CheckedFile => ({
+const addLocations = ({ file, checks }: CheckedFile, document: ErnDocument | undefined): CheckedFile => ({
   file,
   checks: document ? withLocations(checks, document) : checks,
 });
 
 export const reportChecks = (checked: CheckedFile, document: ErnDocument | undefined, format: ReportFormat): string =>
-  formatReport([located(checked, document)], format);
+  formatReport([addLocations(checked, document)], format);
 
-/** Returns the same of files, which are read again if the format says where in them a problem is. */
+/** Returns the report of files, which are read again if the format says where in them a problem is. */
 export const reportFiles = async (files: readonly FileReport[], format: ReportFormat): Promise<string> => {
   const checked: CheckedFile[] = [];
   for (const file of files)
-    checked.push(located(file, format === "svrl" && file.content ? await documentOf(file.content) : undefined));
+    checked.push(addLocations(file, format === "svrl" && file.content ? await readDocument(file.content) : undefined));
   return formatReport(checked, format);
 };

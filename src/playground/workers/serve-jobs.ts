@@ -15,7 +15,7 @@ export interface JobRequest {
   input: unknown;
 }
 
-/** Is the error a script of the site that couldn't be loaded? This is how `importScripts` reports it. */
+/** Returns whether a script of the site couldn't be loaded, as `importScripts` reports it. */
 const isMissingScript = (error: unknown): boolean => error instanceof DOMException && error.name === "NetworkError";
 
 export const serveJobs = (jobs: object): void => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { codeHtml } from "../../../test/content/code-html";
 import { paths } from "../../../utils/paths";
-import { linkedBlock } from "./linked-message";
+import { readLinkedBlock } from "./linked-message";
 
 const ROUTE = "/docs/learn/message/";
 const hashOf = (block: number): string => new URL(paths.playgroundBlock(ROUTE, block), "http://localhost").hash;
@@ -35,8 +35,8 @@ describe("linkedBlock", () => {
   it("returns the text of the linked block, without its marks", async () => {
     const fetched = serve(true);
     const text = (source: string) => ({ source, encoding: "utf-8" });
-    expect(await linkedBlock(hashOf(1))).toEqual({ text: text("<A>\n  R&amp;B\n</A>"), name: "a.xml" });
-    expect(await linkedBlock(hashOf(11))).toEqual({ text: text("<B/>"), name: "message.xml" });
+    expect(await readLinkedBlock(hashOf(1))).toEqual({ text: text("<A>\n  R&amp;B\n</A>"), name: "a.xml" });
+    expect(await readLinkedBlock(hashOf(11))).toEqual({ text: text("<B/>"), name: "message.xml" });
     expect(fetched).toHaveBeenCalledWith("/page-data/docs/learn/message/page-data.json");
   });
 
@@ -48,7 +48,7 @@ describe("linkedBlock", () => {
     "#page=https://a.org/&block=1",
   ])("requests nothing for %s", async (hash) => {
     const fetched = serve(true);
-    expect(await linkedBlock(hash)).toBeUndefined();
+    expect(await readLinkedBlock(hash)).toBeUndefined();
     expect(fetched).not.toHaveBeenCalled();
   });
 
@@ -57,6 +57,8 @@ describe("linkedBlock", () => {
     ["there is no such page", false, hashOf(1)],
   ])("reports that %s", async (_what, ok, hash) => {
     serve(ok);
-    await expect(linkedBlock(hash)).rejects.toThrow("There is no such message on /docs/learn/message/. Open that page");
+    await expect(readLinkedBlock(hash)).rejects.toThrow(
+      "There is no such message on /docs/learn/message/. Open that page",
+    );
   });
 });

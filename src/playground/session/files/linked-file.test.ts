@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { linkedFile } from "./linked-message";
+import { readLinkedFile } from "./linked-message";
 
 jest.mock("@ddex-suite/ern", () => ({
   ...jest.requireActual<object>("@ddex-suite/ern"),
@@ -24,7 +24,7 @@ describe("linkedFile", () => {
     "http%3A%2F%2Flocalhost%2Ffiles%2Fone%2520album.xml",
   ])("returns this site's file and its name for %s", async (address) => {
     answer("<a>\r\n</a>");
-    const opened = await linkedFile(`#open=${address}`);
+    const opened = await readLinkedFile(`#open=${address}`);
     expect(String(fetched.mock.calls[0]![0])).toBe("http://localhost/files/one%20album.xml");
     expect(opened?.name).toBe("one album.xml");
     expect(opened?.text.source.toString()).toContain("<a>");
@@ -33,7 +33,7 @@ describe("linkedFile", () => {
   it("names the message by the last part of its decoded address, or message.xml if that leads out of a folder", async () => {
     const nameOf = async (address: string) => {
       answer("<a/>");
-      return (await linkedFile(`#open=${address}`))?.name;
+      return (await readLinkedFile(`#open=${address}`))?.name;
     };
     expect(await nameOf("/files/a%252Fb.xml")).toBe("b.xml");
     expect(await nameOf("/files/..%252F..%252Fb.xml")).toBe("message.xml");
@@ -41,7 +41,7 @@ describe("linkedFile", () => {
   });
 
   it("ignores other hashes", async () => {
-    expect(await linkedFile("#ern=abc")).toBeUndefined();
+    expect(await readLinkedFile("#ern=abc")).toBeUndefined();
     expect(fetched).not.toHaveBeenCalled();
   });
 
@@ -58,7 +58,7 @@ describe("linkedFile", () => {
     "http://[",
     "https%3A%2F%2Fother.example%2Fa.xml",
   ])("requests no file from another site: %s", async (address) => {
-    await expect(linkedFile(`#open=${address}`)).rejects.toThrow("is not on this site");
+    await expect(readLinkedFile(`#open=${address}`)).rejects.toThrow("is not on this site");
     expect(fetched).not.toHaveBeenCalled();
   });
 
@@ -70,12 +70,12 @@ describe("linkedFile", () => {
       "<!doctype html><p>",
       200,
       "text/html; charset=utf-8",
-      "/docs/ is a page, and no message. Give the address",
+      "/docs/ is a page, not a message. Use the address",
     ],
     ["long.xml", "<a>".padEnd(2 * 1024 * 1024 + 1), 200, "text/xml", "/long.xml has more than 2 MB, the limit."],
   ])("reports why %s isn't opened", async (path, text, status, type, words) => {
     answer(text, type, status);
-    await expect(linkedFile(`#open=/${path}`)).rejects.toThrow(words);
+    await expect(readLinkedFile(`#open=/${path}`)).rejects.toThrow(words);
   });
 
   it("reads no more of a file than a message may have", async () => {
@@ -87,17 +87,19 @@ describe("linkedFile", () => {
       },
     });
     fetched.mockResolvedValueOnce(new Response(endless, { headers: { "Content-Type": "text/xml" } }));
-    await expect(linkedFile("#open=/endless.xml")).rejects.toThrow("/endless.xml has more than 2 MB");
+    await expect(readLinkedFile("#open=/endless.xml")).rejects.toThrow("/endless.xml has more than 2 MB");
     expect(pulled).toBeLessThan(50);
   });
 
   it("follows no redirect, which may lead to another site, and reports that nothing arrived", async () => {
     fetched.mockResolvedValueOnce(Object.defineProperty(Response.error(), "type", { value: "opaqueredirect" }));
-    await expect(linkedFile("#open=/a.xml")).rejects.toThrow("/a.xml leads elsewhere. Give the address at which");
+    await expect(readLinkedFile("#open=/a.xml")).rejects.toThrow(
+      "/a.xml redirects to another address. Use the address",
+    );
     expect(fetched).toHaveBeenCalledWith(new URL("http://localhost/a.xml"), { redirect: "manual" });
     fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-    await expect(linkedFile("#open=/a.xml")).rejects.toThrow(
-      "/a.xml did not come: the site does not answer. Check your connection, then follow the link again.",
+    await expect(readLinkedFile("#open=/a.xml")).rejects.toThrow(
+      "/a.xml can't be loaded: the site doesn't answer. Check your connection, then follow the link again.",
     );
   });
 });

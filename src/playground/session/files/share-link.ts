@@ -44,7 +44,7 @@ export const toShareHash = async ({ source, encoding }: ErnText): Promise<string
   if (hash && hash.length <= MAX_HASH_LENGTH) return hash;
   throw new Error(
     `This message is too long for a link: it would take more than ${formatNumber(MAX_HASH_LENGTH)} characters, ` +
-      "which no browser is sure to open. Download the XML and send the file.",
+      "which some browsers can't open. Download the XML and send the file.",
   );
 };
 
@@ -59,7 +59,7 @@ export const fromShareHash = async (hash: string): Promise<OpenedText | undefine
     return { source: await readText(new Blob([bytes as BlobPart])), encoding };
   } catch {
     throw new Error(
-      "The message in this link cannot be read: a part of it is missing or was changed. Ask for the link once more.",
+      "The message in this link cannot be read: part of it is missing or was changed. Ask for a new link.",
     );
   }
 };

@@ -1,13 +1,13 @@
 import type { AdviceKind } from "@ddex-suite/ern";
 import type { SchemaFile, Verdict } from "@ddex-suite/ern/validate";
 
-import { nothingOpened, type Opened } from "../../editor/opened";
+import type { UserSchema } from "../../completion/known-references";
+import { nothingOpened, type OpenedMessage } from "../../editor/opened";
 import type { FilesState } from "../../files/file-entry";
-import type { Unkept } from "../../storage/create-sessions";
+import type { SaveProblem } from "../../storage/create-sessions";
 import type { SessionEntry } from "../../storage/saved-session";
 import type { Inspection } from "../../workers/inspect";
 import type { Analysis } from "../../workers/structure/analysis";
-import type { UserSchema } from "../../writing/known-references";
 import type { Step } from "../history-steps";
 import type { OpenedText } from "./read-file";
 
@@ -21,10 +21,10 @@ export interface Notice {
 
 export type OtherMessage = OpenedText & { name: string };
 
-/** What the page shows: nothing yet, how to begin, a message, or a message below the list of those kept in the browser. */
-export type Screen = "opening" | "start" | "message" | "kept";
+/** What the page shows: nothing yet, the start page, a message, or a message below the list of saved ones. */
+export type Screen = "opening" | "start" | "message" | "saved";
 
-/** How the engine's worker does: nothing to tell, slow, silent for too long, or unable to read the source (a limit, a cancellation). */
+/** How the engine's worker does: quiet, slow, silent for too long, or unable to read the source (a limit, a cancellation). */
 export type Reading =
   { is: "quiet" } | { is: "slow"; part: number } | { is: "stalled" } | { is: "failed"; why: string };
 
@@ -57,15 +57,15 @@ export const initialState = {
   panel: "source",
   screen: "opening" as Screen,
   /** The message whose checks were viewed last. */
-  lookedAt: null as Opened | null,
+  checksViewedFor: null as OpenedMessage | null,
   /** Why the message won't survive a reload; null if it will. */
-  unkept: null as Unkept | null,
-  /** The other sessions kept in this browser. */
+  saveProblem: null as SaveProblem | null,
+  /** The other sessions saved in this browser. */
   sessions: [] as readonly SessionEntry[],
   schemas: [] as readonly SchemaFile[],
   /** What the open message's schema allows, once it has been read, or why that isn't known; null if there is no schema. */
   userSchema: null as UserSchema | { problem: string } | null,
-  /** Their results for the source that was read last. */
+  /** Results of schemas and rules for the source that was read last. */
   verdicts: [] as readonly Verdict[],
   /** Is the source being validated, or has the validator been silent for too long? */
   validating: null as "running" | "stalled" | null,
@@ -86,7 +86,7 @@ export type PlaygroundState = typeof initialState;
 export const isNothingOpen = ({ files, length, opened }: PlaygroundState): boolean =>
   length === 0 && opened.original.length === 0 && files === null;
 
-export const userSchema = ({ userSchema: loaded }: PlaygroundState): UserSchema | null =>
+export const selectUserSchema = ({ userSchema: loaded }: PlaygroundState): UserSchema | null =>
   loaded && "model" in loaded ? loaded : null;
 
 export type Store = ReturnType<typeof createStore>;

@@ -21,9 +21,7 @@ const HEAD_BYTES = 1024;
 
 const readWhole = async (file: File): Promise<OpenedText> => {
   const bytes = await file.arrayBuffer().catch(() => {
-    throw new Error(
-      `${file.name} cannot be read: it is a folder, or was moved or changed meanwhile. Open an XML file.`,
-    );
+    throw new Error(`${file.name} cannot be read: it is a folder, or it was moved or changed. Open an XML file.`);
   });
   const { source, encoding } = decodeErn(new Uint8Array(bytes));
   return { source: toEditorText(source), encoding };
@@ -37,11 +35,11 @@ const readInSlices = async (file: File): Promise<OpenedText> => {
 };
 
 /** If the slices can't be decoded, reading the whole file gives the reason. */
-const read = (file: File): Promise<OpenedText> =>
+const readContent = (file: File): Promise<OpenedText> =>
   file.size > PIECE_LENGTH ? readInSlices(file).catch(() => readWhole(file)) : readWhole(file);
 
-/** Does it begin with a tag? A byte order mark counts as white space. */
-const isXml = (source: Text): boolean => {
+/** Returns whether a text begins with a tag. A byte order mark counts as white space. */
+const beginsWithTag = (source: Text): boolean => {
   for (const line of source.iterLines()) {
     const start = line.trimStart();
     if (start) return start.startsWith("<");
@@ -56,8 +54,8 @@ export const readMessageFile = async (file: File): Promise<OpenedText> => {
       `${file.name} has ${formatMegabytes(file.size)}; the limit is ${formatMegabytes(LIMITS.sourceLength)}.`,
     );
   }
-  const text = await read(file);
-  if (!isXml(text.source)) {
+  const text = await readContent(file);
+  if (!beginsWithTag(text.source)) {
     const explanation = explainOtherText(text.source.sliceString(0, HEAD_BYTES));
     if (explanation) throw new Error(`${file.name}: ${explanation.message} ${explanation.remedy}`);
     throw new Error(`${file.name} isn't an XML file: an ERN message begins with “<”. Open the message's XML.`);
@@ -65,4 +63,4 @@ export const readMessageFile = async (file: File): Promise<OpenedText> => {
   return text;
 };
 
-export const readOther = async (file: File) => ({ ...(await readMessageFile(file)), name: file.name });
+export const readOtherMessage = async (file: File) => ({ ...(await readMessageFile(file)), name: file.name });

@@ -1,5 +1,5 @@
 import type { PlaygroundState, Store } from "../../session/state/playground-state";
-import { announcedText } from "../checks/diagnostics-text";
+import { formatAnnouncement } from "../checks/diagnostics-text";
 
 /** Nothing is announced while the user types faster than this. */
 const REST_MS = 1000;
@@ -9,7 +9,7 @@ const GATHER_MS = 150;
 const isBusy = ({ analysis, validating, reading, revision }: PlaygroundState): boolean =>
   validating !== null || (reading.is !== "failed" && analysis?.revision !== revision);
 
-export const watchAnnouncements = (store: Store, say: (text: string) => void): (() => void) => {
+export const watchAnnouncements = (store: Store, announceText: (text: string) => void): (() => void) => {
   let changedAt = performance.now();
   let diagnostics = "";
   let outcome = store.get().announcement;
@@ -19,13 +19,13 @@ export const watchAnnouncements = (store: Store, say: (text: string) => void): (
     const state = store.get();
     // The end of the reading is a change, which starts over.
     if (isBusy(state)) return;
-    const now = state.analysis === null || state.length === 0 ? "" : announcedText(state, false);
-    const news = isFixed ? announcedText(state, true) : now === diagnostics ? "" : now;
+    const now = state.analysis === null || state.length === 0 ? "" : formatAnnouncement(state, false);
+    const news = isFixed ? formatAnnouncement(state, true) : now === diagnostics ? "" : now;
     const text = [news, outcome].filter(Boolean).join(" ");
     diagnostics = now;
     outcome = "";
     isFixed = false;
-    if (text) say(text);
+    if (text) announceText(text);
   };
   let timer = setTimeout(announce, REST_MS);
   const watched = [

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 import { examples, loadText } from "../../samples/samples";
-import { errorText } from "../../session/state/error-text";
+import { formatError } from "../../session/state/error-text";
 import { CodeView } from "../parts/code-view";
 import { Choice, Tool } from "../parts/controls";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
@@ -40,23 +40,23 @@ export const BuildPanel = () => {
       store.set({ draft: text });
       if (before === "" || before === text) return;
       const run = (): void => store.set({ draft: before });
-      notify({ kind: "info", text: "The example took the place of what was here.", action: { label: "Undo", run } });
+      notify({ kind: "info", text: "The example has replaced your JSON.", action: { label: "Undo", run } });
     });
 
   const run = (): void =>
     void build(json).then(
       (source) => {
         open({ source, encoding: "utf-8" }, "built.xml");
-        notify({ kind: "info", text: "The message is built and open. Undo brings back the one before." });
+        notify({ kind: "info", text: "The message is built and open. Undo brings back the previous one." });
       },
-      (error: unknown) => setProblem(errorText(error)),
+      (error: unknown) => setProblem(formatError(error)),
     );
 
   return (
     <>
       <p className="intro">
-        Describe a release; get a message in ERN 4.3. The same data give the same bytes, for ids and dates come from
-        them and not from the clock. The graph of the JSON tab is built again, too, in its own version.
+        Describe a release to get a message in ERN 4.3. The same data always gives the same bytes, because ids and dates
+        come from the data, not from the clock. A graph from the JSON tab is built in its own version.
       </p>
       <div className="panel-tools">
         <Choice

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 
 import { CodeView } from "../parts/code-view";
 import { Choice, Tool } from "../parts/controls";
-import { NotAnalyzedYet } from "../parts/not-analyzed-yet";
+import { NotAnalyzedYet } from "../parts/empty-state";
 import { useAnswer, usePlayground, usePlaygroundState } from "../parts/playground-context";
 
 const FORMATS = [

@@ -4,7 +4,7 @@ import { useCallback } from "react";
 
 import type { Analysis } from "../../workers/structure/analysis";
 import { Switch } from "../parts/controls";
-import { Answered } from "../parts/not-analyzed-yet";
+import { AnswerView } from "../parts/empty-state";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { SourceDiagnostics } from "./source-diagnostics";
 
@@ -14,18 +14,18 @@ const CHOICES = [
   ["", "Neither"],
 ] as const;
 
-const Found = ({ kind, analysis }: { kind: AdviceKind; analysis: Analysis }) => {
+const AdviceResult = ({ kind, analysis }: { kind: AdviceKind; analysis: Analysis }) => {
   const { advice } = usePlayground();
   const ask = useCallback(() => advice(kind), [advice, kind]);
   return (
-    <Answered ask={ask} waiting="Checking…" summarize={adviceText}>
+    <AnswerView ask={ask} waiting="Checking…" summarize={adviceText}>
       {(found) => (
         <>
           <p className="found-line">{adviceText(found)}</p>
           {found.diagnostics.length > 0 && <SourceDiagnostics checked={analysis} diagnostics={found.diagnostics} />}
         </>
       )}
-    </Answered>
+    </AnswerView>
   );
 };
 
@@ -44,7 +44,7 @@ export const Advice = ({ analysis }: { analysis: Analysis }) => {
         options={CHOICES}
         onChoose={(advice) => store.set({ advice })}
       />
-      {shown !== "" && <Found key={shown} kind={shown} analysis={analysis} />}
+      {shown !== "" && <AdviceResult key={shown} kind={shown} analysis={analysis} />}
     </section>
   );
 };

@@ -2,13 +2,13 @@ import { counted, formatNumber } from "@ddex-suite/ern/text/counted";
 import { countProblems, type Problem, type Verdict } from "@ddex-suite/ern/validate";
 import { useDeferredValue, useMemo, useState } from "react";
 
-import { isWanted, noFilter } from "../../files/diagnostic-filter";
+import { isIncluded, noFilter } from "../../files/diagnostic-filter";
 import { Switch } from "../parts/controls";
 import { CopyProblems, DiagnosticFilters, ReportChoice } from "../parts/diagnostic-tools";
-import { NotAnalyzedYet } from "../parts/not-analyzed-yet";
-import { useAnnounced, useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
+import { NotAnalyzedYet } from "../parts/empty-state";
+import { useAnnouncement, useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Advice } from "./advice";
-import { Checked } from "./checked";
+import { CheckSummary } from "./check-summary";
 import { toTsv } from "./diagnostics-text";
 import { SourceDiagnostics } from "./source-diagnostics";
 
@@ -55,7 +55,7 @@ export const ChecksPanel = () => {
       ...(analysis ? [{ ...builtIn, count: diagnostics.length, diagnostics, checked: analysis }] : []),
     ]
       .filter((list) => list.count > 0 && (source === "all" || source === list.source))
-      .map((list) => ({ ...list, shown: list.diagnostics.filter((problem: Problem) => isWanted(problem, filter)) }));
+      .map((list) => ({ ...list, shown: list.diagnostics.filter((problem: Problem) => isIncluded(problem, filter)) }));
   }, [analysis, verdicts, source, filter]);
 
   const all = lists.flatMap(({ diagnostics }): readonly Problem[] => diagnostics);
@@ -63,14 +63,14 @@ export const ChecksPanel = () => {
   const isFiltered = wanted.length < all.length;
   const words = counted(counts[source], "problem");
   const summary = isFiltered ? `${formatNumber(wanted.length)} of ${words}` : words;
-  useAnnounced(isFiltered ? summary : undefined);
+  useAnnouncement(isFiltered ? summary : undefined);
 
   if (!analysis || isEmpty) return <NotAnalyzedYet nothing="" />;
   const sources = SOURCES.filter((origin) => counts[origin] > 0);
   const hasSeveral = sources.length > 1;
   return (
     <>
-      <Checked analysis={analysis} />
+      <CheckSummary analysis={analysis} />
       {hasSeveral && (
         <Switch
           label="Problems of"

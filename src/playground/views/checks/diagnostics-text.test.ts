@@ -2,7 +2,7 @@ import type { Verdict } from "@ddex-suite/ern/validate";
 
 import { fakeVerdict } from "../../../test/playground/fake-verdict";
 import type { Analysis } from "../../workers/structure/analysis";
-import { statusText } from "./diagnostics-text";
+import { formatStatus } from "./diagnostics-text";
 
 const analysis = (severities: string[] = [], wellFormed = true) =>
   ({ wellFormed, diagnostics: severities.map((severity) => ({ severity })) }) as Analysis;
@@ -20,10 +20,10 @@ describe("statusText", () => {
     ["Not checked against the schema", analysis(), [fakeVerdict({ state: "failed", problem: "A file is missing." })]],
     ["Built-in checks and rules: nothing found", analysis(), [fakeVerdict({ source: "rules" })]],
   ])("returns “%s”", (text, read, verdicts) => {
-    expect(statusText({ analysis: read, verdicts, validating: null })).toBe(text);
+    expect(formatStatus({ analysis: read, verdicts, validating: null })).toBe(text);
   });
 
   it("reports that the schema check is running", () => {
-    expect(statusText({ analysis: analysis(), verdicts: [], validating: "running" })).toBe("Validating…");
+    expect(formatStatus({ analysis: analysis(), verdicts: [], validating: "running" })).toBe("Validating…");
   });
 });

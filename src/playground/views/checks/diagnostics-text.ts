@@ -6,21 +6,21 @@ import type { PlaygroundState } from "../../session/state/playground-state";
 
 type Checked = Pick<PlaygroundState, "analysis" | "verdicts">;
 
-export const diagnosticCount = ({ analysis, verdicts }: Checked): number =>
+export const countDiagnostics = ({ analysis, verdicts }: Checked): number =>
   countProblems(analysis?.diagnostics, verdicts).all;
 
 /** The number of errors and warnings: "2 errors, 1 warning"; empty if there are none. */
-const countedDiagnostics = ({ analysis, verdicts }: Checked): string => {
+const formatCounts = ({ analysis, verdicts }: Checked): string => {
   const { error, warning } = countProblems(analysis?.diagnostics, verdicts);
   return [error > 0 && counted(error, "error"), warning > 0 && counted(warning, "warning")].filter(Boolean).join(", ");
 };
 
 /** Returns a summary of the checks and what they cover; empty if nothing was read. */
-export const statusText = (state: Checked & Pick<PlaygroundState, "validating">): string => {
+export const formatStatus = (state: Checked & Pick<PlaygroundState, "validating">): string => {
   const { analysis, verdicts, validating } = state;
   if (!analysis) return "";
   const shown = analysis.wellFormed ? verdicts : [];
-  const found = countedDiagnostics({ analysis, verdicts: shown });
+  const found = formatCounts({ analysis, verdicts: shown });
   if (found) return found;
   if (validating && shown.length === 0) return "Validating…";
   if (shown.length === 0) return "Built-in checks only: nothing found";
@@ -30,8 +30,8 @@ export const statusText = (state: Checked & Pick<PlaygroundState, "validating">)
 };
 
 /** Returns the problems of the source in one line: "2 errors, 1 warning." */
-export const announcedText = (state: Checked, isFixed: boolean): string => {
-  const counts = countedDiagnostics(state);
+export const formatAnnouncement = (state: Checked, isFixed: boolean): string => {
+  const counts = formatCounts(state);
   const sentences = state.verdicts.filter((verdict) => verdict.state !== "diagnostics").map(verdictText);
   if (counts) sentences.push(`${counts}${isFixed ? " left" : ""}.`);
   if (sentences.length === 0) sentences.push("No problems found by the built-in checks.");
@@ -40,7 +40,7 @@ export const announcedText = (state: Checked, isFixed: boolean): string => {
 
 const HEADINGS = ["Severity", "Source", "Kind", "Line", "Column", "Problem", "Remedy", "Path"];
 
-const toCells = (diagnostic: Problem): string[] => {
+const toTsvRow = (diagnostic: Problem): string[] => {
   const { severity, line, column, message, remedy } = diagnostic;
   const [source, path] = "source" in diagnostic ? [diagnostic.source, diagnostic.path] : ["built-in checks", ""];
   return [severity, source, kindOfProblem(diagnostic), String(line), String(column), message, remedy, path];
@@ -48,4 +48,4 @@ const toCells = (diagnostic: Problem): string[] => {
 
 /** Returns problems for the clipboard, with tab-separated fields; a single one needs no headings. */
 export const toTsv = (diagnostics: readonly Problem[]): string =>
-  toTsvRows([...(diagnostics.length > 1 ? [HEADINGS] : []), ...diagnostics.map(toCells)]);
+  toTsvRows([...(diagnostics.length > 1 ? [HEADINGS] : []), ...diagnostics.map(toTsvRow)]);

@@ -4,7 +4,7 @@ import type { Problem, Verdict } from "@ddex-suite/ern/validate";
 import { memo, useMemo, useRef } from "react";
 
 import type { Analysis } from "../../workers/structure/analysis";
-import { Paged, Tool } from "../parts/controls";
+import { PagedList, Tool } from "../parts/controls";
 import { usePlayground } from "../parts/playground-context";
 import { ValueSelect } from "../parts/value-select";
 import { DiagnosticItem } from "./diagnostic-item";
@@ -32,7 +32,7 @@ const WORDS: Readonly<Partial<Record<DiagnosticCode, string>>> = {
   "dangling-reference": "references",
 };
 
-/** Writes a value of a set, which may be from the reader's own schema. */
+/** Returns a fix that writes a value of a set, which may be from the user's schema. */
 export const toFix = ({ from, to, choice }: Problem, value: string): Fix => ({
   label: `Write ${value}`,
   splices: [{ from, to, insert: choice?.attribute ? escapeAttribute(value, "\"'") : escapeText(value) }],
@@ -59,15 +59,15 @@ export const SourceDiagnostics = memo((props: SourceDiagnosticsProps) => {
   const { checked, diagnostics, unlisted = 0 } = props;
   const { attempt, fix, goTo, store } = usePlayground();
   const list = useRef<HTMLDivElement>(null);
-  const doFix = (way: Fix): void => {
+  const doFix = (chosenFix: Fix): void => {
     // The pressed button disappears with its problem, so the list gets the focus.
     list.current?.focus();
     void attempt(async () => {
-      if ("revision" in checked) return fix(way, checked.revision);
+      if ("revision" in checked) return fix(chosenFix, checked.revision);
       const { verdicts, revision } = store.get();
       // The view may lag behind; each change of the source creates new verdicts.
       if (!verdicts.includes(checked)) throw new Error("The source has changed meanwhile. Try again.");
-      fix(way, revision);
+      fix(chosenFix, revision);
     });
   };
   const fixesOfAll = useMemo(
@@ -81,7 +81,7 @@ export const SourceDiagnostics = memo((props: SourceDiagnosticsProps) => {
   return (
     <div ref={list} className="checks" tabIndex={-1}>
       {fixesOfAll.length > 0 && <FixButtons fixes={fixesOfAll} onFix={doFix} />}
-      <Paged items={diagnostics}>
+      <PagedList items={diagnostics}>
         {(shown) => (
           <ol>
             {shown.map((diagnostic, index) => (
@@ -108,7 +108,7 @@ export const SourceDiagnostics = memo((props: SourceDiagnosticsProps) => {
             ))}
           </ol>
         )}
-      </Paged>
+      </PagedList>
       {unlisted > 0 && <p>{formatNumber(unlisted)} more are not listed.</p>}
     </div>
   );

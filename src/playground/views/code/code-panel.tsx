@@ -9,21 +9,15 @@ import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 
 const StatusBadge = ({ status }: { status: string }) => <span className={`status ${status}`}>{status}</span>;
 
-/** Code highlighted as in the guides; plain until the highlighter is loaded, which only happens here. */
+/** Renders code highlighted as in the guides; plain until the highlighter is loaded, which only happens here. */
 export const HighlightedCode = ({ code, language }: { code: string; language: CodeLanguage }) => {
   const [colored, setColored] = useState<{ code: string; html: string }>();
 
   useEffect(() => {
-    let isNewest = true;
     import("../../../utils/highlight").then(
-      ({ highlight }) => {
-        if (isNewest) setColored({ code, html: highlight(code, language).join("\n") });
-      },
+      ({ highlight }) => setColored({ code, html: highlight(code, language).join("\n") }),
       () => undefined,
     );
-    return () => {
-      isNewest = false;
-    };
   }, [code, language]);
 
   if (colored?.code !== code) return <code>{code}</code>;

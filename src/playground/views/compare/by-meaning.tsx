@@ -20,8 +20,8 @@ const PARTS = Object.keys(partLabels) as ComparedPart[];
 
 type Change = MeaningChange & { line?: number };
 
-/** A text that leads to its place in the open message, if it has one. */
-const Go = ({ to, text }: { to: Range | undefined; text: string }) => {
+/** Renders a text as a button that goes to its range of the open message, if it has one. */
+const RangeLink = ({ to, text }: { to: Range | undefined; text: string }) => {
   const { goTo } = usePlayground();
   return to ? (
     <button type="button" onClick={() => goTo(to)}>
@@ -45,7 +45,7 @@ const Item = ({ change, otherMessage }: { change: Change; otherMessage: OtherMes
         <span className="kind">{changeLabels[kind]}</span>
         <span className="detail">{partLabels[part]}</span>
       </p>
-      <Go to={after} text={shorten(of)} />
+      <RangeLink to={after} text={shorten(of)} />
       {field !== undefined && (
         <p>
           {field}: {before ? <del>{shorten(before.text)}</del> : "nothing"} →{" "}
@@ -63,7 +63,7 @@ const Item = ({ change, otherMessage }: { change: Change; otherMessage: OtherMes
   );
 };
 
-/** What a recipient may make of the open message if the other one was sent before. */
+/** Renders how a recipient may read the open message if the other one was sent before. */
 const Notes = ({ notes }: { notes: readonly SuccessionNote[] }) =>
   notes.length === 0 ? null : (
     <section aria-label="If the other message was sent before">
@@ -71,7 +71,7 @@ const Notes = ({ notes }: { notes: readonly SuccessionNote[] }) =>
       <ul>
         {notes.map(({ text, after }, index) => (
           <li key={index}>
-            <Go to={after} text={shortenValues(text)} />
+            <RangeLink to={after} text={shortenValues(text)} />
           </li>
         ))}
       </ul>
@@ -114,8 +114,8 @@ export const ByMeaning = ({ comparison: { meaning }, otherMessage }: ResultProps
       </ol>
       {count > changes.length && (
         <p className="nothing">
-          The first {formatNumber(changes.length)} of {formatNumber(count)} differences are looked at. The report has
-          all of them.
+          The first {formatNumber(changes.length)} of {formatNumber(count)} differences are listed. The report has all
+          of them.
         </p>
       )}
     </>

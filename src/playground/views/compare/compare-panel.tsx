@@ -5,10 +5,10 @@ import { useMedia } from "../../../browser/hooks/use-media";
 import { tocMin } from "../../../theme/breakpoints";
 import { toEditorText } from "../../editor/text-pieces";
 import { loadText, samples } from "../../samples/samples";
-import { readOther } from "../../session/state/read-file";
+import { readOtherMessage } from "../../session/state/read-file";
 import type { MessageComparison } from "../../workers/compare-with";
 import { Choice, Options, Switch, Tool } from "../parts/controls";
-import { Answered, Empty } from "../parts/not-analyzed-yet";
+import { AnswerView, EmptyState } from "../parts/empty-state";
 import { pickFiles } from "../parts/pick-files";
 import { useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { ByMeaning, type ResultProps } from "./by-meaning";
@@ -16,16 +16,17 @@ import { DiffTable } from "./diff-table";
 import { SideBySide } from "./side-by-side";
 
 const ChooseOther = () => {
-  const { attempt, loadKept, store } = usePlayground();
-  const kept = usePlaygroundState(({ sessions }) => sessions);
+  const { attempt, loadSaved, store } = usePlayground();
+  const saved = usePlaygroundState(({ sessions }) => sessions);
 
-  const compareWithFile = ([file]: File[]) => attempt(async () => store.set({ otherMessage: await readOther(file!) }));
+  const compareWithFile = ([file]: File[]) =>
+    attempt(async () => store.set({ otherMessage: await readOtherMessage(file!) }));
   const choose = (value: string): void =>
     void attempt(async () => {
       const sample = samples.find(({ name }) => name === value);
       const otherMessage = sample
         ? { source: toEditorText(await loadText(sample)), encoding: "utf-8" as const, name: sample.name }
-        : await loadKept(value);
+        : await loadSaved(value);
       store.set({ otherMessage });
     });
 
@@ -37,9 +38,9 @@ const ChooseOther = () => {
         Choose a file
       </Tool>
       <Choice<string> label="Compare with" placeholder="Compare with" value="" onChoose={choose}>
-        {kept.length > 0 && (
-          <optgroup label="Kept messages">
-            <Options of={kept.map(({ id, name }) => [id, name])} />
+        {saved.length > 0 && (
+          <optgroup label="Saved messages">
+            <Options of={saved.map(({ id, name }) => [id, name])} />
           </optgroup>
         )}
         <optgroup label="Samples">
@@ -50,11 +51,11 @@ const ChooseOther = () => {
   );
 };
 
-const linesText = ({ text: { changedLines } }: MessageComparison): string =>
+const formatLineCount = ({ text: { changedLines } }: MessageComparison): string =>
   `${counted(changedLines, "line differs", "lines differ")}.`;
 
-const summarizeComparison = (comparison: MessageComparison): string => {
-  const lines = linesText(comparison);
+const formatComparison = (comparison: MessageComparison): string => {
+  const lines = formatLineCount(comparison);
   const { meaning } = comparison;
   return "problem" in meaning ? lines : `${counted(meaning.count, "difference")} in meaning, ${lines}`;
 };
@@ -71,7 +72,7 @@ const ByText = ({ comparison, otherMessage }: ResultProps) => {
   if (rows.length === 0) return <p>The texts are the same.</p>;
   return (
     <>
-      <p>{linesText(comparison)}</p>
+      <p>{formatLineCount(comparison)}</p>
       {isWide ? (
         <SideBySide rows={rows} names={[otherMessage.name, name]} goToLine={goToLine} />
       ) : (
@@ -105,13 +106,13 @@ const Result = ({ otherMessage }: Omit<ResultProps, "comparison">) => {
         ]}
         onChoose={setIsText}
       />
-      <Answered
+      <AnswerView
         ask={ask}
         waiting="Comparing…"
-        summarize={(comparison) => `Compared with ${otherMessage.name}: ${summarizeComparison(comparison)}`}
+        summarize={(comparison) => `Compared with ${otherMessage.name}: ${formatComparison(comparison)}`}
       >
         {(comparison) => <View comparison={comparison} otherMessage={otherMessage} />}
-      </Answered>
+      </AnswerView>
     </>
   );
 };
@@ -123,12 +124,12 @@ export const ComparePanel = () => {
     <div className="compare">
       <ChooseOther />
       {!otherMessage && (
-        <Empty>
-          Choose the message that came before the open one, or drop it here. What both say is compared, of any version:
-          another order, other references and other white space aren't changes.
-        </Empty>
+        <EmptyState>
+          Choose the earlier message, or drop it here. The two may have different versions. Differences in order,
+          references and white space aren’t counted.
+        </EmptyState>
       )}
-      {otherMessage && isEmpty && <Empty>Open a message to compare with {otherMessage.name}.</Empty>}
+      {otherMessage && isEmpty && <EmptyState>Open a message to compare with {otherMessage.name}.</EmptyState>}
       {otherMessage && !isEmpty && <Result otherMessage={otherMessage} />}
     </div>
   );

@@ -2,12 +2,12 @@ import { counted, formatNumber } from "@ddex-suite/ern/text/counted";
 
 import type { Comparison, SideFacts } from "../../workers/compare";
 import { Switch } from "../parts/controls";
+import { AnswerView } from "../parts/empty-state";
 import { lazyPanel } from "../parts/lazy-panel";
-import { Answered } from "../parts/not-analyzed-yet";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { DiffTable } from "./diff-table";
 
-const summarizeChanges = ({ changedLines }: Comparison): string =>
+const formatChanges = ({ changedLines }: Comparison): string =>
   changedLines === 0
     ? "Nothing has changed: what you download is the file that you opened, byte for byte."
     : `${counted(changedLines, "line")} changed, everything else identical.`;
@@ -22,10 +22,10 @@ const Side = ({ label, side }: { label: string; side: SideFacts }) => (
 
 /** Renders what has changed since the message was opened, and proof that nothing else has. */
 export const ChangesPanel = () => (
-  <Answered ask={usePlayground().compare} waiting="Comparing…" summarize={summarizeChanges}>
+  <AnswerView ask={usePlayground().compare} waiting="Comparing…" summarize={formatChanges}>
     {(value) => (
       <div className="changes">
-        <p>{summarizeChanges(value)}</p>
+        <p>{formatChanges(value)}</p>
         {value.rows.length > 0 && <DiffTable rows={value.rows} />}
         {value.more && <p className="nothing">There are more changes than these.</p>}
         <table>
@@ -43,7 +43,7 @@ export const ChangesPanel = () => (
         </table>
       </div>
     )}
-  </Answered>
+  </AnswerView>
 );
 
 const CompareTab = lazyPanel(async () => (await import("./compare-panel")).ComparePanel);

@@ -13,7 +13,7 @@ import { useCallback, useState } from "react";
 
 import type { ConversionReport } from "../../workers/convert-message";
 import { Choice, Switch, Tool, withCount } from "../parts/controls";
-import { Answered, Empty, NotAnalyzedYet } from "../parts/not-analyzed-yet";
+import { AnswerView, EmptyState, NotAnalyzedYet } from "../parts/empty-state";
 import { useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
 
 const OUTCOMES = Object.keys(outcomeLabels) as Outcome[];
@@ -45,8 +45,6 @@ const Group = ({ group, to }: { group: ConversionGroup; to: TargetVersion }) => 
   );
 };
 
-const summarizeReport = ({ counts }: ConversionReport): string => summarizeOutcomes(counts);
-
 const Report = ({ report }: { report: ConversionReport }) => {
   const { conversionReport, notify, open, save, store } = usePlayground();
   const { to } = report;
@@ -55,12 +53,12 @@ const Report = ({ report }: { report: ConversionReport }) => {
   const openResult = (): void => {
     const name = store.get().opened.name.replace(/\.xml$/i, "");
     open({ source: report.source, encoding: "utf-8" }, `${name}-ern-${to}.xml`);
-    notify({ kind: "info", text: `The ERN ${to} message is open. Undo brings back the one before.` });
+    notify({ kind: "info", text: `The ERN ${to} message is open. Undo brings back the previous one.` });
   };
 
   return (
     <>
-      <p className="summary">{summarizeReport(report)}.</p>
+      <p className="summary">{summarizeOutcomes(report.counts)}.</p>
       <div className="panel-tools">
         <Tool look="primary" onClick={openResult}>
           Open the ERN {to} message
@@ -73,7 +71,7 @@ const Report = ({ report }: { report: ConversionReport }) => {
           onChoose={setShown}
         />
       </div>
-      {report.counts[shown] === 0 && <p className="nothing">There is none.</p>}
+      {report.counts[shown] === 0 && <p className="nothing">None.</p>}
       <ol className="conversion">
         {report.groups
           .filter(({ outcome }) => outcome === shown)
@@ -89,19 +87,19 @@ const Converted = ({ to }: { to: TargetVersion }) => {
   const { convert } = usePlayground();
   const ask = useCallback(() => convert(to), [convert, to]);
   return (
-    <Answered
+    <AnswerView
       ask={ask}
       waiting="Converting…"
-      summarize={(report) => `Converted to ERN ${report.to}: ${summarizeReport(report)}.`}
+      summarize={(report) => `Converted to ERN ${report.to}: ${summarizeOutcomes(report.counts)}.`}
     >
       {(report) => <Report report={report} />}
-    </Answered>
+    </AnswerView>
   );
 };
 
-const toRefusal = (version: string): string => {
+const formatRefusal = (version: string): string => {
   const [newest] = TARGET_VERSIONS;
-  return `Messages of ERN ${convertedVersions(newest).join(", ")} are converted to ERN ${newest}; this one is ${version || "of no version that is known"}. Open an older one, such as the sample “An older version”.`;
+  return `Messages of ERN ${convertedVersions(newest).join(", ")} can be converted to ERN ${newest}; this one is ${version || "of an unknown version"}. Open an older one, such as the sample “An older version”.`;
 };
 
 export const ConvertPanel = () => {
@@ -113,12 +111,12 @@ export const ConvertPanel = () => {
   );
   const to = targets.find((convertible) => convertible === chosen) ?? targets[0];
   if (version === undefined || isEmpty) return <NotAnalyzedYet nothing="" />;
-  if (!to) return <Empty>{toRefusal(version)}</Empty>;
+  if (!to) return <EmptyState>{formatRefusal(version)}</EmptyState>;
   return (
     <>
       <p className="intro">
-        This message as ERN {to}. Each of its elements and attributes is in the list below: nothing is left out in
-        silence. What is to be decided is yours to decide before you send it.
+        This message as ERN {to}. The list below has every element and attribute, including those left out. Before you
+        send the message, decide what is listed under “To decide”.
       </p>
       {targets.length > 1 && (
         <Switch

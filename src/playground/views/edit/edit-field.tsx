@@ -2,14 +2,14 @@ import type { ValueChoice } from "@ddex-suite/ern";
 import type { KeyboardEvent } from "react";
 import { useId, useState } from "react";
 
-import { errorText } from "../../session/state/error-text";
+import { formatError } from "../../session/state/error-text";
 import type { EditCommand } from "../../workers/apply-command";
 import type { Inspection } from "../../workers/inspect";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { ValueSelect } from "../parts/value-select";
 
 /** Returns what was typed in a field of the form and isn't set yet; it outlives the form and a reload. */
-export const useTyped = (place: string): [string | undefined, (text: string | undefined) => void] => {
+export const useTypedText = (place: string): [string | undefined, (text: string | undefined) => void] => {
   const { store } = usePlayground();
   const text = usePlaygroundState(({ typed }) => typed[place]);
   const set = (next: string | undefined): void => {
@@ -37,7 +37,7 @@ interface EditFieldProps {
 /** Renders a field whose value is set when it loses the focus or Enter is pressed; Escape discards what was typed. */
 export const EditField = ({ place, label, value, choice, save }: EditFieldProps) => {
   const id = useId();
-  const [draft, setDraft] = useTyped(place);
+  const [draft, setDraft] = useTypedText(place);
   const [problem, setProblem] = useState<string>();
 
   const isWaiting = draft !== undefined && draft !== value;
@@ -45,7 +45,7 @@ export const EditField = ({ place, label, value, choice, save }: EditFieldProps)
     setDraft(undefined);
     setProblem(undefined);
   };
-  const set = (next: string): void => void save(next).then(reset, (error: unknown) => setProblem(errorText(error)));
+  const set = (next: string): void => void save(next).then(reset, (error: unknown) => setProblem(formatError(error)));
   const commit = (): void => (isWaiting ? set(draft) : setDraft(undefined));
   const onKeyDown = ({ key }: KeyboardEvent): void => {
     if (key === "Enter") commit();
@@ -77,14 +77,14 @@ export const EditField = ({ place, label, value, choice, save }: EditFieldProps)
       )}
       {problem === undefined && isWaiting && (
         <p id={`${id}-waiting`} className="waiting">
-          Not set yet: Enter sets it, Escape takes it back.
+          Not set yet: Enter sets it, Escape discards it.
         </p>
       )}
     </div>
   );
 };
 
-/** The fields of the part at the cursor whose values are from a set. */
+/** Renders the fields of the part at the cursor whose values are from a set. */
 export const ValueFields = () => {
   const { edit } = usePlayground();
   const part = usePlaygroundState(({ inspection }) => inspection?.part);

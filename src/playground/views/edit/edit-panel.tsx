@@ -3,16 +3,16 @@ import { useId } from "react";
 
 import type { ElementInfo, Inspection } from "../../workers/inspect";
 import { Tool } from "../parts/controls";
-import { NotAnalyzedYet } from "../parts/not-analyzed-yet";
+import { NotAnalyzedYet } from "../parts/empty-state";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { ValueSelect } from "../parts/value-select";
-import { EditField, type FormField, toCommand, useTyped } from "./edit-field";
+import { EditField, type FormField, toCommand, useTypedText } from "./edit-field";
 
 const AddElement = ({ path, addable, allowedBy }: Pick<ElementInfo, "path" | "addable" | "allowedBy">) => {
   const { attempt, edit } = usePlayground();
   const id = useId();
-  const [chosen = "", setChosen] = useTyped(`${path} add`);
-  const [value = "", setValue] = useTyped(`${path} add text`);
+  const [chosen = "", setChosen] = useTypedText(`${path} add`);
+  const [value = "", setValue] = useTypedText(`${path} add text`);
   const child = addable.find(({ name }) => name === chosen) ?? addable[0]!;
   const { name } = child;
 
@@ -42,7 +42,7 @@ const AddElement = ({ path, addable, allowedBy }: Pick<ElementInfo, "path" | "ad
       </div>
       {child.required ? (
         child.required.length > 0 && (
-          <p className="nothing">It comes with what it cannot be without: {child.required.join(", ")}.</p>
+          <p className="nothing">It is added with what it requires: {child.required.join(", ")}.</p>
         )
       ) : (
         <div className="field">
@@ -100,14 +100,14 @@ const ElementEditor = ({ element }: { element: ElementInfo }) => {
 };
 
 /** The title in one element and with its parts in another, which mean the same; undefined if the part doesn't have both. */
-const titlesOf = (fields: readonly FormField[]): [FormField, FormField] | undefined => {
+const findTitles = (fields: readonly FormField[]): [FormField, FormField] | undefined => {
   const [title, display] = ["Title", "DisplayTitle"].map((name) => fields.find(({ label }) => label === name));
   return title && display && [title, display];
 };
 
 const PartEditor = ({ part: { title, path, reference, fields } }: { part: NonNullable<Inspection["part"]> }) => {
   const { attempt, edit } = usePlayground();
-  const titles = titlesOf(fields);
+  const titles = findTitles(fields);
   const areEqual = titles && titles[0].value === titles[1].value;
   const setBoth = (value: string): Promise<void> =>
     edit({ do: "setTexts", paths: titles!.map((field) => field.path), value });

@@ -3,22 +3,22 @@ import { useDeferredValue, useState } from "react";
 
 import { noFilter } from "../../files/diagnostic-filter";
 import { filterDiagnostics, toDiagnosticsTsv, toFileReports } from "../../files/diagnostics";
-import { type FileEntry, problemsOfFile } from "../../files/file-entry";
+import { type FileEntry, findFileProblems } from "../../files/file-entry";
 import { DiagnosticItem } from "../checks/diagnostic-item";
-import { Paged } from "../parts/controls";
+import { PagedList } from "../parts/controls";
 import { CopyProblems, DiagnosticFilters, ReportChoice } from "../parts/diagnostic-tools";
-import { useAnnounced, usePlayground } from "../parts/playground-context";
+import { useAnnouncement, usePlayground } from "../parts/playground-context";
 
 export const FileDiagnostics = ({ entries }: { entries: readonly FileEntry[] }) => {
   const { openListed, reportFiles } = usePlayground();
   const [newest, setFilter] = useState(noFilter);
   const filter = useDeferredValue(newest);
-  const all = entries.flatMap((entry) => problemsOfFile(entry) ?? []);
+  const all = entries.flatMap((entry) => findFileProblems(entry) ?? []);
   const diagnostics = filterDiagnostics(entries, filter);
   const number = formatNumber(diagnostics.length);
   const isFiltered = diagnostics.length < all.length;
   const countText = isFiltered ? `${number} of ${formatNumber(all.length)}` : number;
-  useAnnounced(isFiltered ? `${countText} problems` : undefined);
+  useAnnouncement(isFiltered ? `${countText} problems` : undefined);
   if (!entries.some(({ summary }) => summary?.diagnostics)) return null;
   return (
     <section aria-labelledby="playground-file-diagnostics" className="file-diagnostics">
@@ -31,7 +31,7 @@ export const FileDiagnostics = ({ entries }: { entries: readonly FileEntry[] }) 
         <CopyProblems count={diagnostics.length} toText={() => toDiagnosticsTsv(diagnostics)} />
       </div>
       {isFiltered && diagnostics.length === 0 && <p className="nothing">No problem matches the filter.</p>}
-      <Paged items={diagnostics}>
+      <PagedList items={diagnostics}>
         {(shown) => (
           <div className="checks">
             <ol>
@@ -48,7 +48,7 @@ export const FileDiagnostics = ({ entries }: { entries: readonly FileEntry[] }) 
             </ol>
           </div>
         )}
-      </Paged>
+      </PagedList>
     </section>
   );
 };

@@ -1,12 +1,12 @@
 import { formatNumber } from "@ddex-suite/ern/text/counted";
 
 import type { FileEntry } from "../../files/file-entry";
-import { cellOf, type FileColumn, fileColumns, type Order } from "../../files/sort-entries";
-import { Paged } from "../parts/controls";
+import { cellValue, type FileColumn, fileColumns, type Order } from "../../files/sort-entries";
+import { PagedList } from "../parts/controls";
 import { usePlayground } from "../parts/playground-context";
 import { TableScroller } from "../parts/table-scroller";
 
-const format = (value: string | number | undefined): string =>
+const formatCell = (value: string | number | undefined): string =>
   typeof value === "number" ? formatNumber(value) : (value ?? "");
 
 interface FileTableProps {
@@ -18,12 +18,12 @@ interface FileTableProps {
 export const FileTable = ({ entries, order, onSort }: FileTableProps) => {
   const { openListed } = usePlayground();
   // What wasn't asked for has no column.
-  const asked = new Set(entries.map(({ summary }) => summary?.advice?.kind));
-  const columns = fileColumns.filter(([column]) => (column !== "profile" && column !== "hint") || asked.has(column));
+  const kinds = new Set(entries.map(({ summary }) => summary?.advice?.kind));
+  const columns = fileColumns.filter(([column]) => (column !== "profile" && column !== "hint") || kinds.has(column));
   const sortOf = (column: FileColumn) =>
     order.column === column ? (order.isDescending ? "descending" : "ascending") : undefined;
   return (
-    <Paged items={entries}>
+    <PagedList items={entries}>
       {(shown) => (
         <TableScroller className="files" label="Table of files">
           <thead>
@@ -53,7 +53,7 @@ export const FileTable = ({ entries, order, onSort }: FileTableProps) => {
                   )}
                 </th>
                 {entry.problem === undefined ? (
-                  columns.slice(1).map(([column]) => <td key={column}>{format(cellOf(entry, column))}</td>)
+                  columns.slice(1).map(([column]) => <td key={column}>{formatCell(cellValue(entry, column))}</td>)
                 ) : (
                   <td colSpan={columns.length - 1} className="not-read">
                     {entry.problem}
@@ -64,6 +64,6 @@ export const FileTable = ({ entries, order, onSort }: FileTableProps) => {
           </tbody>
         </TableScroller>
       )}
-    </Paged>
+    </PagedList>
   );
 };

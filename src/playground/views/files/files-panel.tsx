@@ -5,11 +5,11 @@ import { useDeferredValue, useState } from "react";
 import type { FileEntry, FilesState } from "../../files/file-entry";
 import { type Order, sortEntries } from "../../files/sort-entries";
 import { Tool } from "../parts/controls";
-import { useAnnounced, usePlayground, usePlaygroundState } from "../parts/playground-context";
+import { useAnnouncement, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { FileDiagnostics } from "./file-diagnostics";
 import { FileTable } from "./file-table";
 
-const summarizeFiles = ({ entries, running }: FilesState): string => {
+const formatFilesState = ({ entries, running }: FilesState): string => {
   if (running) {
     const { done, isCheck, total } = running;
     return `${isCheck ? "Checking" : "Reading"}: ${formatNumber(done)} of ${formatNumber(total)}.`;
@@ -19,23 +19,23 @@ const summarizeFiles = ({ entries, running }: FilesState): string => {
   const faulty = entries.filter(
     ({ summary, verdicts }) => countProblems(summary?.diagnostics ?? [], verdicts).all,
   ).length;
-  const isOwnOnly = entries.every(({ verdicts }) => verdicts === undefined);
+  const isBuiltInOnly = entries.every(({ verdicts }) => verdicts === undefined);
   const incomplete = entries.filter(({ verdicts }) => verdicts?.some(({ problem }) => problem !== undefined)).length;
   const parts = [counted(entries.length, "file"), `${checked} checked`];
   if (checked > 0) parts.push(`${faulty} with problems`);
   if (incomplete > 0) parts.push(`${incomplete} not checked completely`);
   if (unread > 0) parts.push(`${unread} not read`);
-  return `${parts.join(", ")}.${checked > 0 && isOwnOnly ? " Built-in checks only." : ""}`;
+  return `${parts.join(", ")}.${checked > 0 && isBuiltInOnly ? " Built-in checks only." : ""}`;
 };
 
 const FilesBar = ({ files }: { files: FilesState }) => {
   const { cancelFiles, checkFiles, closeFiles } = usePlayground();
   const { running } = files;
-  useAnnounced(running ? undefined : summarizeFiles(files));
+  useAnnouncement(running ? undefined : formatFilesState(files));
   return (
     <>
       <div className="files-state">
-        <p>{summarizeFiles(files)}</p>
+        <p>{formatFilesState(files)}</p>
         {running && <progress aria-label="Files done" value={running.done} max={running.total} />}
       </div>
       <div className="panel-tools">
@@ -53,13 +53,13 @@ const FilesBar = ({ files }: { files: FilesState }) => {
   );
 };
 
-const isShown = ({ path, summary }: FileEntry, text: string): boolean =>
+const isMatch = ({ path, summary }: FileEntry, text: string): boolean =>
   [path, summary?.version, summary?.messageId].some((value) => value?.toLowerCase().includes(text.toLowerCase()));
 
 const Files = ({ files }: { files: FilesState }) => {
   const [path, setPath] = useState("");
   const [order, setOrder] = useState<Order>({ column: "path", isDescending: false });
-  const shownEntries = sortEntries(files.entries, order).filter((entry) => isShown(entry, path));
+  const shownEntries = sortEntries(files.entries, order).filter((entry) => isMatch(entry, path));
   return (
     <>
       <FilesBar files={files} />

@@ -24,7 +24,7 @@ interface ToolMenuProps {
   groups: readonly { label: string; items: readonly MenuItem[] }[];
 }
 
-const itemsOf = (menu: HTMLElement | null): HTMLElement[] => [
+const listItems = (menu: HTMLElement | null): HTMLElement[] => [
   ...(menu?.querySelectorAll<HTMLElement>("[role^=menuitem]:not(:disabled)") ?? []),
 ];
 
@@ -36,23 +36,23 @@ export const ToolMenu = (props: ToolMenuProps) => {
   const id = useId();
 
   useEffect(() => {
-    if (isOpen) itemsOf(menu.current)[0]?.focus();
+    if (isOpen) listItems(menu.current)[0]?.focus();
   }, [isOpen]);
 
   const close = (): void => {
     setOpen(false);
     button.current?.focus();
   };
-  const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (!currentTarget.contains(relatedTarget)) setOpen(false);
   };
-  const onKey = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     if (!isOpen) {
       if (event.key === "ArrowDown") setOpen(true);
       else return;
     } else if (event.key === "Escape") close();
     else {
-      const next = nextByKey(itemsOf(menu.current), document.activeElement as HTMLElement, event.key, "vertical");
+      const next = nextByKey(listItems(menu.current), document.activeElement as HTMLElement, event.key, "vertical");
       if (!next) return;
       next.focus();
     }
@@ -62,7 +62,7 @@ export const ToolMenu = (props: ToolMenuProps) => {
   return (
     // The keys belong to the button and the items, which have the focus.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className="menu" onKeyDown={onKey} onBlur={closeOnLeave}>
+    <div className="menu" onKeyDown={onKeyDown} onBlur={onBlur}>
       <button
         ref={button}
         type="button"

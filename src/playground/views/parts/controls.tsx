@@ -1,7 +1,7 @@
 import { formatNumber } from "@ddex-suite/ern/text/counted";
 import { type ComponentPropsWithoutRef, type ReactNode, useState } from "react";
 
-import { PassingSelect } from "./passing-select";
+import { CommitSelect } from "./commit-select";
 
 interface ToolProps extends ComponentPropsWithoutRef<"button"> {
   look?: "primary" | "quiet" | "folder" | "check" | "check primary";
@@ -35,13 +35,13 @@ export const Choice = <Value extends string>(props: ChoiceProps<Value>) => {
       </select>
     );
   return (
-    <PassingSelect aria-label={label} value={value} onChoose={(chosen) => onChoose(chosen as Value)}>
+    <CommitSelect aria-label={label} value={value} onChoose={(chosen) => onChoose(chosen as Value)}>
       <option value="" disabled>
         {placeholder}
       </option>
       {children}
       <Options of={options} />
-    </PassingSelect>
+    </CommitSelect>
   );
 };
 
@@ -78,7 +78,7 @@ interface PagedProps<Item> {
 }
 
 /** Renders a list that is too long to draw at once; copies and downloads have all of it. */
-export const Paged = <Item,>({ items, children }: PagedProps<Item>) => {
+export const PagedList = <Item,>({ items, children }: PagedProps<Item>) => {
   const [count, setCount] = useState(PAGE);
   return (
     <>

@@ -21,7 +21,7 @@ const SEVERITIES = [
   ["hint", adviceNames.hint],
 ] as const;
 
-const sum = (counts: ReadonlyMap<string, number>): number =>
+const sumCounts = (counts: ReadonlyMap<string, number>): number =>
   [...counts.values()].reduce((all, count) => all + count, 0);
 
 export const DiagnosticFilters = ({ diagnostics, unlisted = 0, filter, onChange }: DiagnosticFiltersProps) => {
@@ -46,7 +46,7 @@ export const DiagnosticFilters = ({ diagnostics, unlisted = 0, filter, onChange 
         label="Severity of problems"
         value={filter.severity}
         options={[
-          withCount("", "All", sum(bySeverity) + moreOfKind),
+          withCount("", "All", sumCounts(bySeverity) + moreOfKind),
           ...severities.map(([severity, label]) =>
             withCount(severity, label, (bySeverity.get(severity) ?? 0) + (severity === "error" ? moreOfKind : 0)),
           ),
@@ -57,7 +57,7 @@ export const DiagnosticFilters = ({ diagnostics, unlisted = 0, filter, onChange 
         label="Kind of problems"
         value={filter.kind}
         options={[
-          withCount("", "All kinds", sum(byKind) + moreOfSeverity),
+          withCount("", "All kinds", sumCounts(byKind) + moreOfSeverity),
           ...[...byKind].sort().map(([kind, count]) => withCount(kind, kind, count)),
         ]}
         onChoose={(kind) => onChange({ ...filter, kind })}

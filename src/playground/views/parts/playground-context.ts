@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from "react";
 
 import type { Playground } from "../../session/create-playground";
-import { errorText } from "../../session/state/error-text";
+import { formatError } from "../../session/state/error-text";
 import type { PlaygroundState } from "../../session/state/playground-state";
 
 export const PlaygroundContext = createContext<Playground | null>(null);
@@ -21,7 +21,7 @@ export const usePlaygroundState = <Part>(select: (state: PlaygroundState) => Par
 export const useIsEmpty = (): boolean => usePlaygroundState(({ length }) => length === 0);
 
 /** Announces a result to screen readers if it has changed. */
-export const useAnnounced = (text: string | undefined): void => {
+export const useAnnouncement = (text: string | undefined): void => {
   const { store } = usePlayground();
   useEffect(() => {
     if (text) store.set({ announcement: text });
@@ -44,7 +44,7 @@ export const useAnswer = <Value>(ask: (() => Promise<Value>) | undefined): Answe
     };
     ask().then(
       (value) => update({ value }),
-      (error: unknown) => update({ error: errorText(error) }),
+      (error: unknown) => update({ error: formatError(error) }),
     );
     return () => {
       isNewest = false;

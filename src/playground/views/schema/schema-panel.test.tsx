@@ -73,7 +73,9 @@ describe("SchemaPanel", () => {
 
   it("shows a namespace that isn't ERN as it is", () => {
     renderInPlayground(<SchemaPanel />, fakePlayground({ analysis: analysisOf("urn:made") }));
-    expect(screen.getByText(/^The namespace of this message/)).toHaveTextContent("urn:made, which is none of ERN");
+    expect(screen.getByText(/^The namespace of this message/)).toHaveTextContent(
+      "urn:made, which isn’t an ERN namespace",
+    );
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });
 

@@ -3,37 +3,40 @@ import type { SchemaFile } from "@ddex-suite/ern/validate";
 import { Tool } from "../parts/controls";
 import { pickFiles } from "../parts/pick-files";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
-import { namespaceLabel, OwnSchema } from "./own-schema";
+import { formatNamespace, MessageSchema } from "./message-schema";
 
-const sizeOf = (bytes: number): string =>
+const formatBytes = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-const purposeOf = ({ kind, namespaces }: SchemaFile): string =>
+const formatPurpose = ({ kind, namespaces }: SchemaFile): string =>
   kind === "schema"
-    ? namespaceLabel(namespaces[0] ?? "")
-    : ["Rules", ...namespaces.map(namespaceLabel).filter((label) => label.startsWith("ERN "))].join(" for ");
+    ? formatNamespace(namespaces[0] ?? "")
+    : ["Rules", ...namespaces.map(formatNamespace).filter((label) => label.startsWith("ERN "))].join(" for ");
 
-const detailsOf = (file: SchemaFile): string =>
-  [purposeOf(file), file.version && `version ${file.version}`, sizeOf(file.size)].filter(Boolean).join(" · ");
+const formatDetails = (file: SchemaFile): string =>
+  [formatPurpose(file), file.version && `version ${file.version}`, formatBytes(file.size)].filter(Boolean).join(" · ");
 
 /** Groups files by batch, the newest first; a schema before its imports. */
-const inOrder = (a: SchemaFile, b: SchemaFile): number =>
+const compareFiles = (a: SchemaFile, b: SchemaFile): number =>
   b.batch - a.batch || b.needs.length - a.needs.length || a.name.localeCompare(b.name);
 
 const SchemaFiles = () => {
   const { removeSchemas } = usePlayground();
   const schemas = usePlaygroundState((state) => state.schemas);
-  if (schemas.length === 0) return <p className="nothing">No schema is here yet.</p>;
+  if (schemas.length === 0) return <p className="nothing">No schema has been added yet.</p>;
   return (
     <>
-      <h2 id="playground-schemas">Kept in this browser</h2>
+      <h2 id="playground-schemas">Saved in this browser</h2>
       <ul aria-labelledby="playground-schemas" className="schema-files">
-        {[...schemas].sort(inOrder).map((file) => (
+        {[...schemas].sort(compareFiles).map((file) => (
           <li key={file.id}>
             <span>
-              <span className="schema-name">{file.name}</span> <span className="detail">{detailsOf(file)}</span>
+              <span className="schema-name">{file.name}</span> <span className="detail">{formatDetails(file)}</span>
             </span>
-            <Tool aria-label={`Remove ${file.name}, ${detailsOf(file)}`} onClick={() => void removeSchemas([file.id])}>
+            <Tool
+              aria-label={`Remove ${file.name}, ${formatDetails(file)}`}
+              onClick={() => void removeSchemas([file.id])}
+            >
               Remove
             </Tool>
           </li>
@@ -50,9 +53,9 @@ export const SchemaPanel = () => {
   return (
     <div className="schema">
       <p className="intro">
-        Bring the schema once, and every message of its version is validated here, in this browser: nothing is uploaded.
+        Add the schema once, and every message of its version is validated in this browser. Nothing is uploaded.
       </p>
-      <OwnSchema />
+      <MessageSchema />
       <div className="panel-tools">
         <Tool
           look={hasNone ? "primary" : undefined}
@@ -64,7 +67,7 @@ export const SchemaPanel = () => {
       </div>
       <p className="kinds">
         XML Schema (<code>.xsd</code>), a ZIP with it, or rules in Schematron (<code>.sch</code>), such as those of a
-        release profile. Give the files of one version together.
+        release profile. Add the files of one version together.
       </p>
       <SchemaFiles />
     </div>

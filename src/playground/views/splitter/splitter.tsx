@@ -27,7 +27,7 @@ export const storeSplit = (split: number): void => {
 
 const STEP = 2;
 
-/** Moves the line between the source and the views by pointer or arrow keys; a double click resets it. */
+/** Renders the line between source and views, moved by pointer or arrow keys; a double click resets it. */
 export const Splitter = () => {
   const [split, setSplit] = useState(storedSplit);
   const line = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export const Splitter = () => {
     setSplit(toSplit(next));
     storeSplit(toSplit(next));
   };
-  const onKey = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     const next = new Map<string, number>([
       ["ArrowLeft", split - STEP],
       ["ArrowRight", split + STEP],
@@ -52,13 +52,13 @@ export const Splitter = () => {
     event.preventDefault();
     choose(next);
   };
-  const grab = (event: PointerEvent): void => {
+  const onPointerDown = (event: PointerEvent): void => {
     if (event.button !== 0) return;
     event.preventDefault();
     line.current?.focus();
     line.current?.setPointerCapture(event.pointerId);
   };
-  const drag = ({ clientX, pointerId }: PointerEvent): void => {
+  const onPointerMove = ({ clientX, pointerId }: PointerEvent): void => {
     const { left, width } = line.current!.parentElement!.getBoundingClientRect();
     if (line.current!.hasPointerCapture(pointerId)) setSplit(toSplit(((clientX - left) / width) * 100));
   };
@@ -80,9 +80,9 @@ export const Splitter = () => {
       tabIndex={0}
       title="Drag to resize; double-click for the usual width"
       className="splitter"
-      onKeyDown={onKey}
-      onPointerDown={grab}
-      onPointerMove={drag}
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
       onLostPointerCapture={() => storeSplit(split)}
       onDoubleClick={() => choose(SPLIT.usual)}
     />

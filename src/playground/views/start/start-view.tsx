@@ -34,19 +34,19 @@ const Bracket = () => (
   </svg>
 );
 
-export type StartWays = Record<"open" | "openFolder" | "paste" | "build" | "write" | "showKeys", () => void> & {
+export type StartActions = Record<"open" | "openFolder" | "paste" | "build" | "write" | "showKeys", () => void> & {
   openSample: (sample: MessageSample) => void;
 };
 
 interface StartViewProps {
   /** Undefined until the playground's code is loaded: until then the samples are plain links. */
-  ways?: StartWays;
+  actions?: StartActions;
   children?: ReactNode;
 }
 
-export const StartView = ({ ways, children }: StartViewProps) => {
-  const button = (label: string, does: (() => void) | undefined, look?: "primary" | "folder") => (
-    <Tool look={look} disabled={!ways} onClick={does}>
+export const StartView = ({ actions, children }: StartViewProps) => {
+  const button = (label: string, onClick: (() => void) | undefined, look?: "primary" | "folder") => (
+    <Tool look={look} disabled={!actions} onClick={onClick}>
       {label}
     </Tool>
   );
@@ -58,14 +58,14 @@ export const StartView = ({ ways, children }: StartViewProps) => {
         <h2>Your message</h2>
         <p>Drop it anywhere on this page: an XML file, a ZIP or a folder. Or paste its text.</p>
         <div className="ways">
-          {button("Open a message", ways?.open, "primary")}
-          {button("Paste", ways?.paste)}
-          {button("Open a folder", ways?.openFolder, "folder")}
-          {button("Build from JSON", ways?.build)}
+          {button("Open a message", actions?.open, "primary")}
+          {button("Paste", actions?.paste)}
+          {button("Open a folder", actions?.openFolder, "folder")}
+          {button("Build from JSON", actions?.build)}
         </div>
         <p className="quiet">
-          {button("Start with an empty source", ways?.write)}
-          {button("Keys", ways?.showKeys)}
+          {button("Start with an empty source", actions?.write)}
+          {button("Keys", actions?.showKeys)}
         </p>
       </section>
       <section aria-label="Samples to try">
@@ -78,9 +78,9 @@ export const StartView = ({ ways, children }: StartViewProps) => {
                 <a
                   href={paths.playgroundSample(sample.name)}
                   onClick={(event) => {
-                    if (!ways || !isPlainClick(event)) return;
+                    if (!actions || !isPlainClick(event)) return;
                     event.preventDefault();
-                    ways.openSample(sample);
+                    actions.openSample(sample);
                   }}
                 >
                   {sample.label}
@@ -98,14 +98,14 @@ export const StartView = ({ ways, children }: StartViewProps) => {
 };
 
 /** When coming from another page of the site, no inline script has set this before the first paint. */
-const foresee = (skeleton: HTMLElement | null): void => {
+const markExpectedScreen = (skeleton: HTMLElement | null): void => {
   const { dataset } = document.documentElement;
   if (skeleton && opensMessage()) dataset.opens = "";
   else delete dataset.opens;
 };
 
 export const StartSkeleton = () => (
-  <div ref={foresee} className="start-skeleton">
+  <div ref={markExpectedScreen} className="start-skeleton">
     <StartView />
   </div>
 );

@@ -1,15 +1,15 @@
 import type { ErnEncoding } from "@ddex-suite/ern";
 import { counted } from "@ddex-suite/ern/text/counted";
 
-import { diagnosticCount, statusText } from "../checks/diagnostics-text";
+import { countDiagnostics, formatStatus } from "../checks/diagnostics-text";
 import { ToolIcon } from "../icons/tool-icon";
-import { KeptState } from "../kept/kept-sessions";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
+import { SaveState } from "../saved/saved-sessions";
 
-const Diagnostics = () => {
+const DiagnosticsButton = () => {
   const { store } = usePlayground();
-  const text = usePlaygroundState((state) => (state.length > 0 ? statusText(state) : ""));
-  const hasDiagnostics = usePlaygroundState((state) => diagnosticCount(state) > 0);
+  const text = usePlaygroundState((state) => (state.length > 0 ? formatStatus(state) : ""));
+  const hasDiagnostics = usePlaygroundState((state) => countDiagnostics(state) > 0);
   return text === "" ? null : (
     <button
       type="button"
@@ -40,7 +40,7 @@ const ENCODINGS: Record<ErnEncoding, string> = {
 };
 
 /** The properties of the file as it would be downloaded: encoding, line ends and size, in characters until it has been read. */
-const Facts = () => {
+const FileFacts = () => {
   const encoding = usePlaygroundState(({ opened }) => opened.encoding);
   const length = usePlaygroundState((state) => state.length);
   const file = usePlaygroundState(({ analysis }) => analysis?.file);
@@ -73,10 +73,10 @@ export const StatusBar = () => {
   );
   return (
     <div className="status-bar">
-      <Diagnostics />
+      <DiagnosticsButton />
       {version && <span>{version}</span>}
       {name && <span className="opened-name">{name}</span>}
-      <Facts />
+      <FileFacts />
       {reading.is === "stalled" && (
         <span className="reading" role="alert">
           The engine has not answered for 10 seconds. You can edit the source and download the XML without it. Cancel
@@ -100,7 +100,7 @@ export const StatusBar = () => {
           </button>
         </span>
       )}
-      <KeptState />
+      <SaveState />
     </div>
   );
 };

@@ -3,10 +3,10 @@ import { formatNumber } from "@ddex-suite/ern/text/counted";
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 
 import { addRows } from "../../workers/structure/analysis";
-import type { StructureMatches } from "../../workers/structure/find-in-structure";
+import type { StructureMatches } from "../../workers/structure/search-structure";
+import { NotAnalyzedYet } from "../parts/empty-state";
 import { lazyPanel } from "../parts/lazy-panel";
-import { NotAnalyzedYet } from "../parts/not-analyzed-yet";
-import { useAnnounced, useAnswer, usePlayground, usePlaygroundState } from "../parts/playground-context";
+import { useAnnouncement, useAnswer, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { StructureTree } from "./structure-tree";
 import { itemsAt } from "./use-tree";
 
@@ -28,27 +28,27 @@ const PartValues = () => {
 
 const NONE: never[] = [];
 
-const summarizeMatches = ({ rows, count, itemCount }: StructureMatches): string => {
+const formatMatches = ({ rows, count, itemCount }: StructureMatches): string => {
   const shown = rows.filter(({ isMatch }) => isMatch).length;
   const countText = `${formatNumber(count)} of ${formatNumber(itemCount)} match`;
   return shown < count ? `${countText}; the first ${shown} are shown` : countText;
 };
 
-/** The search in the structure: asks the worker again with each letter and each reading. */
+/** Searches in the structure: asks the worker again with each letter and each reading. */
 const useStructureSearch = () => {
-  const { findInStructure } = usePlayground();
+  const { searchStructure } = usePlayground();
   const [query, setQuery] = useState("");
   const wanted = foldText(query).trim();
   const ask = useMemo(
-    () => (wanted === "" ? undefined : async () => ({ wanted, matches: await findInStructure(wanted) })),
-    [findInStructure, wanted],
+    () => (wanted === "" ? undefined : async () => ({ wanted, matches: await searchStructure(wanted) })),
+    [searchStructure, wanted],
   );
   const { value: newest } = useAnswer(ask);
   // Results for an old search text are hidden immediately, even before the new answer arrives.
   const answer = wanted === "" ? undefined : newest;
   const found = useMemo(() => (answer ? addRows([], answer.matches.rows) : NONE), [answer]);
   const isOfThis = answer?.wanted === wanted;
-  const summary = wanted === "" ? "" : isOfThis ? summarizeMatches(answer.matches) : "Searching…";
+  const summary = wanted === "" ? "" : isOfThis ? formatMatches(answer.matches) : "Searching…";
   return { query, setQuery, wanted, found, summary };
 };
 
@@ -76,7 +76,7 @@ export const StructurePanel = () => {
     panelAround(root.current)?.scrollTo({ top: scrolled.current });
     scrolled.current = undefined;
   }, [isSearching]);
-  useAnnounced(search.summary);
+  useAnnouncement(search.summary);
   if (!items || items.length === 0)
     return <NotAnalyzedYet nothing="The message has none of the parts of an ERN message." />;
 

@@ -56,7 +56,7 @@ export const StructureTree = (props: StructureTreeProps) => {
       some.map(({ key }) => key),
       isOpen,
     );
-  /** What a key does at a row; undefined if nothing. */
+  /** Returns what a key does at a row; undefined if nothing. */
   const moveBy = (key: string, rowIndex: number): (() => void) | undefined => {
     const row = rows[rowIndex];
     if (!row) return undefined;

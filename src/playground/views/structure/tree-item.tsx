@@ -5,7 +5,7 @@ import { memo } from "react";
 import { Icon } from "../../../components/parts/icon";
 import { PAGE, type TreeRow } from "./use-tree";
 
-const Marked = ({ text, wanted }: { text: string; wanted: string }) => {
+const MatchedText = ({ text, wanted }: { text: string; wanted: string }) => {
   const range = findFolded(text, wanted);
   if (!range) return text;
   return (
@@ -26,7 +26,7 @@ interface TreeItemProps extends Omit<TreeRow, "key"> {
 
 const INDENT = 20;
 
-/** A row of the tree. The tree handles its events. */
+/** Renders a row of the tree, which handles its events. */
 export const TreeItem = memo((props: TreeItemProps) => {
   const { item, isOpen, isSelected, isTabStop, level, place, position, setSize, wanted } = props;
   const left = setSize - position + 1;
@@ -46,16 +46,17 @@ export const TreeItem = memo((props: TreeItemProps) => {
       <span className="toggle">{isOpen !== undefined && <Icon name="chevron-right" />}</span>
       {item ? (
         <span className="item">
-          <Marked text={item.label} wanted={wanted} />{" "}
+          <MatchedText text={item.label} wanted={wanted} />{" "}
           {item.detail && (
             <span className="detail">
-              <Marked text={item.detail} wanted={wanted} />
+              <MatchedText text={item.detail} wanted={wanted} />
             </span>
           )}
           {item.found && (
             <span className="found">
               {" "}
-              <Marked text={item.found.name} wanted={wanted} />: <Marked text={item.found.value} wanted={wanted} />
+              <MatchedText text={item.found.name} wanted={wanted} />:{" "}
+              <MatchedText text={item.found.value} wanted={wanted} />
             </span>
           )}
         </span>

@@ -58,7 +58,7 @@ export const PAGE = 100;
 
 const NOTHING = new Map<string, never>();
 
-/** Items as a tree in which either the ancestors of the cursor or all items are open. */
+/** Returns the rows of a tree in which either the ancestors of the cursor or all items are open. */
 export const useTree = (items: readonly StructureItem[], ancestors: readonly StructureItem[], areAllOpen: boolean) => {
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(NOTHING);
   const [limits, setLimits] = useState<ReadonlyMap<string, number>>(NOTHING);

@@ -94,7 +94,7 @@ export const checksStyles = {
     ".kinds": { margin: "0 0 16px", color: "muted", fontSize: "tiny", maxWidth: "38rem" },
     "& > .tool": { marginTop: "8px" },
   },
-  ".own": {
+  ".message-schema": {
     margin: "0 0 16px",
     padding: "8px 12px",
     borderLeft: "3px solid var(--accent)",

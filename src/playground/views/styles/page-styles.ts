@@ -8,7 +8,7 @@ import { playgroundMedia, textButton, touchTarget } from "./shared-styles";
 export const pageStyles = {
   // The window height minus the navbar and the page's head.
   "--head": "56px",
-  "--bench": "max(480px, 100svh - var(--navbar-height) - var(--head))",
+  "--playground-height": "max(480px, 100svh - var(--navbar-height) - var(--head))",
   maxWidth: "page",
   margin: "0 auto",
   padding: "0 24px 24px",
@@ -43,12 +43,12 @@ export const pageStyles = {
   ".lead, .engine": { [playgroundMedia.touch]: { display: "none" } },
   h2: { margin: "24px 0 8px", fontSize: "body", fontWeight: "strong" },
   ".no-scripts": { display: "none", [media.noScript]: { display: "block", maxWidth: "measure" } },
-  ".bench": {
+  ".playground-body": {
     position: "relative",
-    minHeight: "var(--bench)",
+    minHeight: "var(--playground-height)",
     [media.noScript]: { minHeight: 0 },
     [media.print]: { display: "none" },
-    "&:has(.workbench) :is(.start-skeleton, .bench-skeleton)": { display: "none" },
+    "&:has(.workbench) :is(.start-skeleton, .editor-skeleton)": { display: "none" },
     "& > .spinner, & > .lazy-error": {
       position: "absolute",
       top: "120px",

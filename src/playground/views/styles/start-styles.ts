@@ -11,7 +11,7 @@ export const startStyles = {
   ".workbench:has(> .start)": { height: "auto", margin: 0, border: 0 },
   // If a message is about to open, show the outline of the panes; otherwise the start page.
   ".start-skeleton": { "html[data-opens] &": { display: "none" } },
-  ".bench-skeleton": { "html:not([data-opens]) &": { display: "none" } },
+  ".editor-skeleton": { "html:not([data-opens]) &": { display: "none" } },
   ".start": {
     paddingBottom: "32px",
     "h2, h3, p": { margin: 0 },
@@ -113,8 +113,8 @@ export const startStyles = {
   },
 } satisfies ThemeUIStyleObject;
 
-export const begunStyles = {
-  ".begun": {
+export const savedStyles = {
+  ".saved-messages": {
     "> p": { marginTop: "4px", color: "muted", fontSize: "small" },
     "> ul": plainList,
     "li button": {

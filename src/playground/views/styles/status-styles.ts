@@ -34,7 +34,7 @@ export const statusStyles = {
       "&:has([role=alert])": { flexWrap: "wrap", whiteSpace: "normal" },
       borderRadius: 0,
       background: "paper",
-      "&:has(.reading) > :not(.reading, .kept-state)": { display: "none" },
+      "&:has(.reading) > :not(.reading, .save-state)": { display: "none" },
     },
     "button:not(.problems)": { ...textButton, ...touchTarget },
   },
@@ -57,7 +57,7 @@ export const statusStyles = {
   ".reading": { display: "inline-flex", flexWrap: "wrap", gap: "8px", alignItems: "center" },
   progress: { width: 120, accentColor: "var(--accent)", verticalAlign: "middle" },
   // At the right end, so that it doesn't move when version and size appear.
-  ".kept-state": {
+  ".save-state": {
     ...inlineRow,
     flexWrap: "wrap",
     gap: "0 12px",
@@ -67,7 +67,7 @@ export const statusStyles = {
     [playgroundMedia.touch]: { flexWrap: "inherit", width: "auto", minHeight: 44, paddingLeft: 0 },
   },
   ".opened-name": { display: "none", [playgroundMedia.touch]: { display: "inline" } },
-  ".kept": {
+  ".saved": {
     flex: "none",
     maxHeight: "45%",
     borderTop: "1px solid var(--hairline)",
@@ -90,5 +90,5 @@ export const statusStyles = {
     },
     ".detail": { [playgroundMedia.touch]: { display: "block", marginLeft: 0 } },
   },
-  ".kept-head": { display: "flex", justifyContent: "space-between", gap: "16px", alignItems: "start" },
+  ".saved-head": { display: "flex", justifyContent: "space-between", gap: "16px", alignItems: "start" },
 } satisfies ThemeUIStyleObject;

@@ -1,7 +1,7 @@
 import { formatNumber } from "@ddex-suite/ern/text/counted";
 import { type KeyboardEvent, useState } from "react";
 
-import { diagnosticCount } from "../checks/diagnostics-text";
+import { countDiagnostics } from "../checks/diagnostics-text";
 import { ToolIcon } from "../icons/tool-icon";
 import { ToolMenu } from "../menu/tool-menu";
 import { nextByKey } from "../parts/next-by-key";
@@ -9,7 +9,7 @@ import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { allTabs, groupsInMenu, mainTabs, sourceTab, type Tab } from "./tabs";
 
 const DiagnosticCount = () => {
-  const count = usePlaygroundState(diagnosticCount);
+  const count = usePlaygroundState(countDiagnostics);
   return count === 0 ? null : (
     <span className="count">
       {formatNumber(count)}
@@ -24,12 +24,12 @@ interface TabListProps {
   orientation: "vertical" | "horizontal";
 }
 
-/** Tabs between which keys move; Tab reaches the selected one, or the first if the view that is shown has none. */
+/** Renders tabs between which arrow keys move; Tab goes to the selected one, or to the first if none is selected. */
 const TabList = ({ tabs, selected, orientation }: TabListProps) => {
   const { store } = usePlayground();
   const names = tabs.map(({ name }): string => name);
   const stop = names.includes(selected) ? selected : names[0];
-  const moveBetween = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     const next = nextByKey(names, selected, event.key, orientation);
     if (next === undefined) return;
     event.preventDefault();
@@ -43,7 +43,7 @@ const TabList = ({ tabs, selected, orientation }: TabListProps) => {
       role="tablist"
       aria-label="Views of the message"
       aria-orientation={orientation === "vertical" ? orientation : undefined}
-      onKeyDown={moveBetween}
+      onKeyDown={onKeyDown}
     >
       {tabs.map(({ name, label }) => (
         <button
@@ -65,8 +65,8 @@ const TabList = ({ tabs, selected, orientation }: TabListProps) => {
   );
 };
 
-/** The view that is shown without always having a tab. */
-const useOtherTab = (selected: string): Tab | undefined => {
+/** Returns the selected view if it doesn't always have a tab. */
+const useMenuTab = (selected: string): Tab | undefined => {
   const hasFiles = usePlaygroundState(({ files }) => files !== null);
   return allTabs(hasFiles)
     .slice(mainTabs.length)
@@ -101,14 +101,14 @@ const MoreViews = ({ selected, shown }: MoreViewsProps) => {
   );
 };
 
-/** The tabs next to the panes; a view from the menu keeps its tab until another one is chosen there. */
+/** Renders the tabs next to the panes; a view from the menu has a tab until another is chosen there. */
 export const Rail = ({ selected, hasSource }: { selected: string; hasSource: boolean }) => {
-  const otherTab = useOtherTab(selected);
+  const otherTab = useMenuTab(selected);
   const [lastTab, setLastTab] = useState(otherTab);
   if (otherTab && otherTab !== lastTab) setLastTab(otherTab);
   const hasFiles = usePlaygroundState(({ files }) => files !== null);
-  const kept = lastTab && (hasFiles || lastTab.name !== "files") ? [lastTab] : [];
-  const tabs = [...(hasSource ? [sourceTab] : []), ...mainTabs, ...kept];
+  const menuTabs = lastTab && (hasFiles || lastTab.name !== "files") ? [lastTab] : [];
+  const tabs = [...(hasSource ? [sourceTab] : []), ...mainTabs, ...menuTabs];
   return (
     <div className="rail">
       <TabList tabs={tabs} selected={selected} orientation="vertical" />
@@ -117,10 +117,10 @@ export const Rail = ({ selected, hasSource }: { selected: string; hasSource: boo
   );
 };
 
-/** Switches between the source and the views if there's only room for one; at the bottom, in reach of the thumb. */
+/** Renders the tabs at the bottom, in reach of the thumb, if there's only room for the source or a view. */
 export const PaneBar = ({ selected }: { selected: string }) => (
   <div className="pane-bar">
     <TabList tabs={[sourceTab, ...mainTabs]} selected={selected} orientation="horizontal" />
-    <MoreViews selected={selected} shown={useOtherTab(selected)} />
+    <MoreViews selected={selected} shown={useMenuTab(selected)} />
   </div>
 );

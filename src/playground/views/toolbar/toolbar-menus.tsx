@@ -1,6 +1,6 @@
 import { useMedia } from "../../../browser/hooks/use-media";
 import { showKeys } from "../../../components/parts/show-keys";
-import { openSearch } from "../../editor/when-used";
+import { openSearch } from "../../editor/lazy-extensions";
 import { samples } from "../../samples/samples";
 import { ToolMenu } from "../menu/tool-menu";
 import { pickFiles } from "../parts/pick-files";
@@ -23,7 +23,7 @@ export const OpenMenu = ({ isPrimary }: { isPrimary: boolean }) => {
       isPrimary={isPrimary}
       groups={[
         {
-          label: "Yours",
+          label: "Your files",
           items: [
             { label: "Files or a ZIP", icon: "file", run: () => pickFiles(openFiles) },
             ...(hasFolders ? [folder] : []),
@@ -76,7 +76,7 @@ export const DownloadMenu = ({ isPrimary }: { isPrimary: boolean }) => {
   );
 };
 
-/** Rarely used commands and, if there's little room, those of the bar and of the source. */
+/** Renders rarely used commands and, if there's little room, those of the toolbar and of the source. */
 export const MoreMenu = ({ hasTransfer }: { hasTransfer: boolean }) => {
   const { attempt, clear, copyXml, inSource, share, view } = usePlayground();
   const isDisabled = useIsEmpty();

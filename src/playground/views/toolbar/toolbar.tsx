@@ -4,45 +4,45 @@ import { useEffect, useMemo } from "react";
 
 import { useMedia } from "../../../browser/hooks/use-media";
 import type { Step } from "../../session/history-steps";
-import { diagnosticCount } from "../checks/diagnostics-text";
+import { countDiagnostics } from "../checks/diagnostics-text";
 import { ToolIcon, type ToolIconName } from "../icons/tool-icon";
 import { Tool } from "../parts/controls";
 import { useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { TWO_COLUMNS } from "../parts/widths";
-import { primaryAction } from "./primary-action";
+import { choosePrimaryAction } from "./primary-action";
 import { DownloadMenu, MoreMenu, OpenMenu } from "./toolbar-menus";
 
 const NOTHING: FixAtOnce = { count: 0, splices: [] };
 
-/** The next step, and what it would fix. Remembers that the checks of a message have been viewed. */
+/** Returns the next step and what it would fix; stores that the checks of a message have been viewed. */
 const usePrimaryAction = () => {
   const { store } = usePlayground();
   const analysis = usePlaygroundState((state) => state.analysis);
   const opened = usePlaygroundState((state) => state.opened);
-  const isLookedAt = usePlaygroundState((state) => state.lookedAt === state.opened);
+  const areChecksViewed = usePlaygroundState((state) => state.checksViewedFor === state.opened);
   const isShown = usePlaygroundState(({ panel }) => panel === "checks");
   const isEmpty = useIsEmpty();
   const verdicts = usePlaygroundState((state) => state.verdicts);
   const fixes = useMemo(() => (analysis ? fixAtOnce(analysis.diagnostics) : NOTHING), [analysis]);
 
   useEffect(() => {
-    if (isShown && analysis) store.set({ lookedAt: opened });
+    if (isShown && analysis) store.set({ checksViewedFor: opened });
   }, [store, isShown, analysis, opened]);
 
-  return { action: primaryAction({ isEmpty, analysis, verdicts, isLookedAt, fixable: fixes.count }), fixes };
+  return { action: choosePrimaryAction({ isEmpty, analysis, verdicts, areChecksViewed, fixable: fixes.count }), fixes };
 };
 
 /** Opens the checks; once those have been viewed, applies all single fixes as one step of the history. */
 const CheckButton = ({ action, fixes }: ReturnType<typeof usePrimaryAction>) => {
   const { attempt, fix, notify, store } = usePlayground();
   const isEmpty = useIsEmpty();
-  const count = usePlaygroundState(diagnosticCount);
+  const count = usePlaygroundState(countDiagnostics);
   const check = (): void => store.set({ panel: "checks" });
   const fixAll = (): void =>
     void attempt(async () => {
       const words = counted(fixes.count, "problem");
       fix({ label: `Fix ${words}`, splices: fixes.splices }, store.get().analysis!.revision);
-      notify({ kind: "info", text: `${words} fixed, as one step: Undo takes it back.` });
+      notify({ kind: "info", text: `${words} fixed in one step: Undo reverts it.` });
     });
   const isFix = action === "fix";
   const shown = isFix ? fixes.count : count;

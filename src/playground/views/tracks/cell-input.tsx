@@ -18,7 +18,7 @@ interface CellInputProps {
 export const CellInput = ({ label, column, start, values, onSet, onCancel }: CellInputProps) => {
   const id = useId();
   const [text, setText] = useState(start);
-  const [wrong, setWrong] = useState<string>();
+  const [problemText, setWrong] = useState<string>();
 
   const set = (next: Next): void => {
     const { value, problem } = parseCell(column, text);
@@ -42,8 +42,8 @@ export const CellInput = ({ label, column, start, values, onSet, onCancel }: Cel
       <input
         className="cell-input"
         aria-label={label}
-        aria-invalid={wrong !== undefined}
-        aria-describedby={wrong === undefined ? undefined : id}
+        aria-invalid={problemText !== undefined}
+        aria-describedby={problemText === undefined ? undefined : id}
         value={text}
         list={values && `${id}-values`}
         spellCheck={false}
@@ -68,9 +68,9 @@ export const CellInput = ({ label, column, start, values, onSet, onCancel }: Cel
           ))}
         </datalist>
       )}
-      {wrong !== undefined && (
+      {problemText !== undefined && (
         <p id={id} role="alert" className="problem wrong">
-          {wrong}
+          {problemText}
         </p>
       )}
     </>

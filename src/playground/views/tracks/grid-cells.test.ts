@@ -1,7 +1,7 @@
-import { gridMove } from "./grid-cells";
+import { findNextCell } from "./grid-cells";
 
 const press = (key: string, ctrlKey = false) =>
-  gridMove({ key, ctrlKey, metaKey: false }, { row: 15, column: 2 }, { row: 20, column: 5 });
+  findNextCell({ key, ctrlKey, metaKey: false }, { row: 15, column: 2 }, { row: 20, column: 5 });
 
 describe("gridMove", () => {
   it.each([

@@ -34,7 +34,7 @@ type Key = Pick<KeyboardEvent, "key"> & Partial<Pick<KeyboardEvent, "ctrlKey" | 
 
 const clamp = (value: number, last: number): number => Math.max(0, Math.min(value, last));
 
-export const gridMove = ({ key, ctrlKey, metaKey }: Key, { row, column }: Cell, last: Cell): Cell | undefined => {
+export const findNextCell = ({ key, ctrlKey, metaKey }: Key, { row, column }: Cell, last: Cell): Cell | undefined => {
   const far = ctrlKey || metaKey;
   const to: Record<string, [row: number, column: number]> = {
     ArrowUp: [far ? 0 : row - 1, column],

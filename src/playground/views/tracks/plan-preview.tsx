@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 
 import { Tool } from "../parts/controls";
 import { ScrollRegion } from "../parts/table-scroller";
-import { describePlan, type TrackEdits } from "./use-track-edits";
+import { formatPlan, type TrackEdits } from "./use-track-edits";
 
 const SHOWN = 200;
 
@@ -15,7 +15,7 @@ const PlanRow = ({ row: { line, track, name, cells } }: { row: PlannedRow }) => 
       {cells.map(({ heading, before, after, problem }) => (
         <li key={heading} className={problem ? "refused" : undefined}>
           {heading}: {before && <del>{before}</del>} {problem ? after : <ins>{after}</ins>}
-          {problem && ` is not taken. ${problem}`}
+          {problem && ` is left out. ${problem}`}
         </li>
       ))}
     </ul>
@@ -30,8 +30,8 @@ export const PlanPreview = ({ plan, edits }: { plan: TrackPlan; edits: TrackEdit
   return (
     <section aria-labelledby="playground-plan" className="plan">
       <h2 ref={heading} tabIndex={-1} id="playground-plan">
-        {plan.edit ? `Would change: ${describePlan(plan)}` : "Nothing would change"}
-        {problems > 0 && `; ${problems} not taken`}
+        {plan.edit ? `Would change: ${formatPlan(plan)}` : "Nothing would change"}
+        {problems > 0 && `; ${problems} left out`}
       </h2>
       {plan.notes.map((note) => (
         <p key={note} className="nothing">

@@ -30,12 +30,12 @@ export const TrackTools = ({ edits, row, track }: { edits: TrackEdits; row: numb
   ] as const;
   const [hasMark, setHasMark] = useState(true);
 
-  const give = (): void =>
+  const exportCsv = (): void =>
     save(`${store.get().opened.name.replace(/\.\w+$/, "")}.csv`, "text/csv", async () => {
       const csv = await exportAs("csv");
       return hasMark ? csv : csv.replace(/^\uFEFF/, "");
     });
-  const take = (): void =>
+  const importCsv = (): void =>
     void pickCsv().then(
       (csv) => (csv === undefined ? undefined : edits.planCsv(csv)),
       (error: unknown) => edits.fail(error),
@@ -65,10 +65,10 @@ export const TrackTools = ({ edits, row, track }: { edits: TrackEdits; row: numb
       <details>
         <summary className="tool">CSV</summary>
         <div className="panel-tools">
-          <Tool look="quiet" onClick={take}>
-            Take from a CSV file
+          <Tool look="quiet" onClick={importCsv}>
+            Import a CSV file
           </Tool>
-          <Tool look="quiet" onClick={give}>
+          <Tool look="quiet" onClick={exportCsv}>
             Download as CSV
           </Tool>
           <label>

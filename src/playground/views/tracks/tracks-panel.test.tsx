@@ -193,9 +193,9 @@ describe("pasted cells", () => {
   it("are previewed if they would add tracks or have wrong values", async () => {
     const { edit, playground } = start({ planTracks });
     paste("A\tB\tnone");
-    expect(await screen.findByRole("heading", { name: "Would change: 2 cells; 1 not taken" })).toHaveFocus();
+    expect(await screen.findByRole("heading", { name: "Would change: 2 cells; 1 left out" })).toHaveFocus();
     const plan = within(screen.getByRole("region", { name: "What would change" }));
-    expect(plan.getByText(/is not taken\. “none” is not an ISRC/)).toBeInTheDocument();
+    expect(plan.getByText(/is left out\. “none” is not an ISRC/)).toBeInTheDocument();
     expect(edit).not.toHaveBeenCalled();
     act(() => playground.store.set({ revision: 1 }));
     await userEvent.click(screen.getByRole("button", { name: "Apply" }));

@@ -4,8 +4,8 @@ import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 
 
 import type { TrackRow } from "../../workers/structure/analysis";
 import { FixButtons, toFix } from "../checks/source-diagnostics";
-import { NotAnalyzedYet } from "../parts/not-analyzed-yet";
-import { useAnnounced, useAnswer, usePlayground, usePlaygroundState } from "../parts/playground-context";
+import { NotAnalyzedYet } from "../parts/empty-state";
+import { useAnnouncement, useAnswer, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { ValueSelect } from "../parts/value-select";
 import { columns, type Place, TITLE } from "./grid-cells";
 import { PlanPreview } from "./plan-preview";
@@ -23,7 +23,7 @@ interface CellProblemProps {
 const CellProblem = ({ problem, label, revision }: CellProblemProps) => {
   const { attempt, fix } = usePlayground();
   const { message, remedy, fixes = [], choice } = problem;
-  const doFix = (way: Fix): void => void attempt(async () => fix(way, revision));
+  const doFix = (chosenFix: Fix): void => void attempt(async () => fix(chosenFix, revision));
   return (
     <div className="cell-problem">
       <p id="playground-cell-problem" className="problem">
@@ -57,10 +57,10 @@ const useGrowing = (all: readonly TrackRow[]): readonly TrackRow[] => {
 /** Returns the tracks with the problems that schemas and rules report in their cells, and the revision of these. */
 const useCellProblems = (tracks: readonly TrackRow[]): { marked: readonly TrackRow[]; checked: number } => {
   const { cellProblems } = usePlayground();
-  const settled = usePlaygroundState(({ analysis, revision, validating, verdicts }) =>
+  const checkedVerdicts = usePlaygroundState(({ analysis, revision, validating, verdicts }) =>
     analysis?.revision === revision && validating === null ? verdicts : undefined,
   );
-  const ask = useMemo(() => settled && (() => cellProblems(settled)), [cellProblems, settled]);
+  const ask = useMemo(() => checkedVerdicts && (() => cellProblems(checkedVerdicts)), [cellProblems, checkedVerdicts]);
   const { value } = useAnswer(ask);
   const marked = useMemo(
     () =>
@@ -82,7 +82,7 @@ export const TracksPanel = () => {
   const revision = usePlaygroundState(({ analysis }) => analysis?.lastRead ?? analysis?.revision ?? 0);
   const [place, setPlace] = useState<Place>({ row: 0, column: TITLE });
   const edits = useTrackEdits(tracks, setPlace);
-  useAnnounced(edits.outcome?.isError ? undefined : edits.outcome?.text);
+  useAnnouncement(edits.outcome?.isError ? undefined : edits.outcome?.text);
   if (tracks.length === 0) return <NotAnalyzedYet nothing="No release of the message has tracks." />;
 
   const row = Math.min(place.row, tracks.length - 1);
@@ -105,8 +105,8 @@ export const TracksPanel = () => {
         />
       )}
       <p id="playground-tracks-keys" className="nothing">
-        Enter or a second press edits a cell, Escape takes back what was typed. Alt with the up or down arrow moves a
-        track. Paste cells from a spreadsheet at the chosen cell; empty ones change nothing.
+        Enter or a second click edits a cell, Escape discards what you typed. Alt with the up or down arrow moves a
+        track. Cells pasted from a spreadsheet start at the selected cell; empty ones change nothing.
       </p>
       {count > known.length && (
         <p className="nothing">

@@ -2,15 +2,15 @@ import type { TrackPlan } from "@ddex-suite/ern";
 import { counted } from "@ddex-suite/ern/text/counted";
 import { type Dispatch, type SetStateAction, useState } from "react";
 
-import { errorText } from "../../session/state/error-text";
+import { formatError } from "../../session/state/error-text";
 import type { EditCommand } from "../../workers/apply-command";
 import type { TrackTable } from "../../workers/plan-table";
 import type { TrackRow } from "../../workers/structure/analysis";
 import { usePlayground } from "../parts/playground-context";
 import { type Cell, columns, type Place, TITLE } from "./grid-cells";
 
-/** "3 cells, 1 new track". */
-export const describePlan = ({ rows }: TrackPlan): string => {
+/** Formats what a plan changes: "3 cells, 1 new track". */
+export const formatPlan = ({ rows }: TrackPlan): string => {
   const added = rows.filter(({ track }) => track === null).length;
   const cells = rows.flatMap(({ track, cells: set }) => (track === null ? [] : set.filter(({ problem }) => !problem)));
   return [cells.length > 0 && counted(cells.length, "cell"), added > 0 && counted(added, "new track")]
@@ -18,13 +18,13 @@ export const describePlan = ({ rows }: TrackPlan): string => {
     .join(", ");
 };
 
-/** The edits of tracks and what came of the last one; after some, another cell is active. */
+/** Returns the edits of tracks and the outcome of the last one; some make another cell active. */
 export const useTrackEdits = (tracks: readonly TrackRow[], setPlace: Dispatch<SetStateAction<Place>>) => {
   const { edit, planTracks, store } = usePlayground();
   const [outcome, setOutcome] = useState<{ text: string; isError: boolean }>();
   /** What a table would change, and the source that it was compared with. */
   const [pending, setPending] = useState<{ plan: TrackPlan; revision: number }>();
-  const fail = (error: unknown): void => setOutcome({ text: errorText(error), isError: true });
+  const fail = (error: unknown): void => setOutcome({ text: formatError(error), isError: true });
 
   const run = async (command: EditCommand, done: string): Promise<boolean> => {
     try {
@@ -37,7 +37,7 @@ export const useTrackEdits = (tracks: readonly TrackRow[], setPlace: Dispatch<Se
     }
   };
   const perform = async (plan: TrackPlan): Promise<void> => {
-    if (plan.edit && (await run(plan.edit, `Set: ${describePlan(plan)}. Undo takes it back.`))) setPending(undefined);
+    if (plan.edit && (await run(plan.edit, `Set: ${formatPlan(plan)}. Undo reverts it.`))) setPending(undefined);
   };
 
   /** Plans what a table would change; if `atOnce`, a plan that only sets cells, without any problem, is applied immediately. */
@@ -51,7 +51,7 @@ export const useTrackEdits = (tracks: readonly TrackRow[], setPlace: Dispatch<Se
       fail(error);
     }
   };
-  /** Are the tracks in two rows of the same release? */
+  /** Returns whether the tracks in two rows are of the same release. */
   const areTogether = (row: number, otherRow: number): boolean =>
     tracks[otherRow]?.cells.releaseReference === tracks[row]!.cells.releaseReference;
 
@@ -86,7 +86,7 @@ export const useTrackEdits = (tracks: readonly TrackRow[], setPlace: Dispatch<Se
     apply: async (): Promise<void> => {
       if (pending && store.get().revision === pending.revision) return perform(pending.plan);
       setPending(undefined);
-      fail(new Error("The source has changed meanwhile. Open the file, or paste, once more."));
+      fail(new Error("The source has changed meanwhile. Open the file or paste the cells again."));
     },
     dismiss: (): void => setPending(undefined),
   };

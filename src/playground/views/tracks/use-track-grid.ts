@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 
 import type { TrackRow } from "../../workers/structure/analysis";
 import type { Next } from "./cell-input";
-import { type Cell, columns, gridMove, type Place } from "./grid-cells";
+import { type Cell, columns, findNextCell, type Place } from "./grid-cells";
 import type { TrackEdits } from "./use-track-edits";
 
 export interface TrackGridState {
@@ -14,10 +14,9 @@ export interface TrackGridState {
   edits: TrackEdits;
 }
 
-/** The keys that move there. */
 const NEXT: Record<Next, string> = { below: "ArrowDown", right: "ArrowRight", left: "ArrowLeft", away: "" };
 
-const cellOf = (element: HTMLElement | null): Cell | undefined => {
+const parseCell = (element: HTMLElement | null): Cell | undefined => {
   const [row, column] = element?.dataset.cell?.split(":").map(Number) ?? [];
   return row === undefined || column === undefined ? undefined : { row, column };
 };
@@ -41,7 +40,7 @@ export const useTrackGrid = ({ tracks, place, onPlace, edits }: TrackGridState) 
   const onKeyDown = (event: KeyboardEvent): void => {
     const { key, altKey, ctrlKey, metaKey } = event;
     const isVertical = key === "ArrowUp" || key === "ArrowDown";
-    const to = altKey ? undefined : gridMove(event, active, last);
+    const to = altKey ? undefined : findNextCell(event, active, last);
     if (altKey && isVertical) void edits.move(active.row, key === "ArrowUp" ? -1 : 1);
     else if (to) onPlace(to);
     else if (key === "Enter" || key === "F2") edit(valueAt(active));
@@ -62,7 +61,7 @@ export const useTrackGrid = ({ tracks, place, onPlace, edits }: TrackGridState) 
   const onFocus = ({ target }: FocusEvent<HTMLElement>): void => {
     hadFocus.current = true;
     // Screen readers move the focus on their own.
-    const cell = cellOf(target);
+    const cell = parseCell(target);
     if (cell && (cell.row !== active.row || cell.column !== active.column)) onPlace(cell);
   };
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent): void => {
@@ -73,7 +72,7 @@ export const useTrackGrid = ({ tracks, place, onPlace, edits }: TrackGridState) 
   const pressed = useRef<Element>(undefined);
   const onClick = ({ target }: MouseEvent): void => {
     const element = (target as Element).closest<HTMLElement>("[data-cell]");
-    const cell = cellOf(element);
+    const cell = parseCell(element);
     if (!element || !cell) return;
     const isHere = place.row === cell.row && place.column === cell.column;
     if (!isHere || pressed.current !== element) onPlace(cell);
@@ -82,7 +81,7 @@ export const useTrackGrid = ({ tracks, place, onPlace, edits }: TrackGridState) 
   };
   const set = (value: string, next: Next): void => {
     if (next === "away") hadFocus.current = false;
-    onPlace(gridMove({ key: NEXT[next] }, active, last) ?? active);
+    onPlace(findNextCell({ key: NEXT[next] }, active, last) ?? active);
     edits.set(active, value);
   };
   const cancel = (): void => onPlace({ row: place.row, column: place.column });

@@ -1,21 +1,21 @@
 import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
 import type { AllowedHere, ElementNames } from "@ddex-suite/ern";
 
-import { put, toChild, toClosing, toValue, toValues } from "./completions";
-import { findAllowed, type KnownReferences, referencesFor } from "./known-references";
-import { readContext, toLocalName, type WritingContext } from "./read-context";
+import { insertCompletion, toChild, toClosing, toValue, toValues } from "./completions";
+import { findAllowed, type KnownReferences, listKnownReferences } from "./known-references";
+import { parseContext, toLocalName, type XmlContext } from "./parse-context";
 
 /** While more of a name or value is typed, the list stays valid. */
 const TYPED = /^[^\s<>"'=/]*$/;
 
-const optionsAt = (context: WritingContext, allowed: AllowedHere | undefined, last: KnownReferences): Completion[] => {
+const optionsAt = (context: XmlContext, allowed: AllowedHere | undefined, known: KnownReferences): Completion[] => {
   const { cursor, place, ancestors } = context;
   const present = [...place.before, ...place.after].map(toLocalName);
   if (cursor.kind === "close") return toClosing(context);
   if (cursor.kind === "child" || cursor.kind === "text") {
     const children = allowed?.children(ancestors, present, place.before.length) ?? [];
     const values = cursor.kind === "text" && present.length === 0 ? toValues(allowed, ancestors) : [];
-    const references = cursor.kind === "text" ? referencesFor(ancestors, allowed, last.references()) : [];
+    const references = cursor.kind === "text" ? listKnownReferences(ancestors, allowed, known.references()) : [];
     return [
       ...references.map(({ reference, label }) => toValue(reference, { detail: label })),
       ...values,
@@ -33,20 +33,21 @@ const optionsAt = (context: WritingContext, allowed: AllowedHere | undefined, la
       info: `By ${allowed!.maker}.`,
       detail: required ? "required" : undefined,
       boost: Number(required) - Number(deprecated),
-      apply: (view, completion, from, to) => put(view, completion, from, to, `${name}=""`, name.length + 2),
+      apply: (view, completion, from, to) =>
+        insertCompletion(view, completion, from, to, `${name}=""`, name.length + 2),
     }));
 };
 
-/** Completions at the cursor. Requested with each key, or by Ctrl+Space; between tags only by the latter. */
+/** Returns a source of completions, requested with each key or by Ctrl+Space; between tags only by the latter. */
 export const completeErn =
-  (last: KnownReferences) =>
+  (known: KnownReferences) =>
   ({ state, pos, explicit }: CompletionContext): CompletionResult | null => {
-    const context = readContext(state.doc, pos, last.names());
+    const context = parseContext(state.doc, pos, known.names());
     if (!context) return null;
     const { cursor } = context;
     const typed = state.sliceDoc(cursor.from, pos);
     if (cursor.kind === "text" && !explicit && !/^[A-Za-z]+$/.test(typed)) return null;
-    const options = optionsAt(context, findAllowed(state.doc, last.userSchema()), last);
+    const options = optionsAt(context, findAllowed(state.doc, known.userSchema()), known);
     if (options.length === 0) return null;
     const from = cursor.kind === "text" ? pos - /[^\s]*$/.exec(typed)![0].length : cursor.from;
     return { from, options, validFor: TYPED };

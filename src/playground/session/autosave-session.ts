@@ -2,7 +2,7 @@ import type { Text } from "@codemirror/state";
 
 import { ONLY_MESSAGE_KEY } from "../../utils/browser/opens-message";
 import { storage } from "../../utils/browser/storage";
-import type { Opened } from "../editor/opened";
+import type { OpenedMessage } from "../editor/opened";
 import type { Sessions } from "../storage/create-sessions";
 import type { SavedSession } from "../storage/saved-session";
 import { claimSession, tabSession, toSampleKey } from "../storage/tab-session";
@@ -13,15 +13,15 @@ const delayFor = (length: number): number => (length > 1_000_000 ? 2000 : 400);
 
 const newId = (): string => Date.now().toString(36) + Math.random().toString(36).slice(2);
 
-export type SessionKeeper = ReturnType<typeof keepSession>;
+export type Autosave = ReturnType<typeof autosaveSession>;
 
 /** Saves the open message, and what is typed next to it, after a change. Each opened message has its own session. */
-export const keepSession = (store: Store, readSource: () => Text, sessions: Sessions) => {
-  const ids = new WeakMap<Opened, string>();
+export const autosaveSession = (store: Store, readSource: () => Text, sessions: Sessions) => {
+  const ids = new WeakMap<OpenedMessage, string>();
   const stored = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const idOf = (opened: Opened): string => {
+  const idOf = (opened: OpenedMessage): string => {
     const id = ids.get(opened) ?? newId();
     if (!ids.has(opened)) void claimSession(id);
     ids.set(opened, id);
@@ -54,8 +54,8 @@ export const keepSession = (store: Store, readSource: () => Text, sessions: Sess
     } else {
       stored.add(id);
       tabSession.set(id);
-      const unkept = await sessions.save({ id, time: Date.now(), opened, source, draft, typed, panel, offset });
-      if (unkept !== store.get().unkept) store.set({ unkept });
+      const saveProblem = await sessions.save({ id, time: Date.now(), opened, source, draft, typed, panel, offset });
+      if (saveProblem !== store.get().saveProblem) store.set({ saveProblem });
     }
     await refresh();
   };
@@ -68,10 +68,10 @@ export const keepSession = (store: Store, readSource: () => Text, sessions: Sess
     sessions.setUnsaved(flush);
   };
   const unsubscribe = store.watch(["revision", "draft", "typed", "panel"], schedule);
-  const flushHidden = (): void => {
+  const onVisibilityChange = (): void => {
     if (document.visibilityState === "hidden") flush();
   };
-  document.addEventListener("visibilitychange", flushHidden);
+  document.addEventListener("visibilitychange", onVisibilityChange);
 
   return {
     flush,
@@ -90,7 +90,7 @@ export const keepSession = (store: Store, readSource: () => Text, sessions: Sess
     end: (): void => {
       flush();
       unsubscribe();
-      document.removeEventListener("visibilitychange", flushHidden);
+      document.removeEventListener("visibilitychange", onVisibilityChange);
     },
   };
 };

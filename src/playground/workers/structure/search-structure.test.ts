@@ -9,7 +9,7 @@ const opened = async (source = album) => {
   await analyzeSource(engine, source);
   return engine;
 };
-const find = async (query: string, source = album) => (await opened(source)).findInStructure({ revision: 1, query });
+const find = async (query: string, source = album) => (await opened(source)).searchStructure({ revision: 1, query });
 const matching = async (query: string, source = album) => {
   const { count, rows } = await find(query, source);
   const matches = rows.filter(({ isMatch }) => isMatch);
@@ -17,7 +17,7 @@ const matching = async (query: string, source = album) => {
   return matches.map(({ label, found }) => (found ? `${label}: ${found.name} ${found.value}`.trim() : label));
 };
 
-describe("findInStructure", () => {
+describe("searchStructure", () => {
   it("finds what the rows show, with their ancestors", async () => {
     const { count, itemCount, rows } = await find("p1");
     expect(rows.map(({ depth, label, isMatch }) => [depth, label, isMatch]).slice(0, 2)).toEqual([
@@ -62,10 +62,10 @@ describe("findInStructure", () => {
     // Each look at the clock is one time slice later, so that the search pauses on a fast machine, too.
     let now = 0;
     jest.spyOn(performance, "now").mockImplementation(() => (now += 1000));
-    const old = expect(engine.findInStructure({ revision: 1, query: "zzz" })).rejects.toMatchObject({
+    const old = expect(engine.searchStructure({ revision: 1, query: "zzz" })).rejects.toMatchObject({
       code: "cancelled",
     });
-    const found = await engine.findInStructure({ revision: 1, query: "a4999" });
+    const found = await engine.searchStructure({ revision: 1, query: "a4999" });
     expect(found).toMatchObject({ count: 1, itemCount: 5_001 });
     expect(found.rows.map(({ depth }) => depth)).toEqual([0, 1]);
     await old;

@@ -3,7 +3,7 @@ import { type Text, Transaction } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import type { ErnText } from "@ddex-suite/ern";
 
-import { type Opened, setOpened } from "../editor/opened";
+import { type OpenedMessage, setOpened } from "../editor/opened";
 import { toEditorText } from "../editor/text-pieces";
 import type { SourceReader } from "./create-source-reader";
 import { QUIET, type Store } from "./state/playground-state";
@@ -12,11 +12,11 @@ import type { OpenedText } from "./state/read-file";
 /** The views that show parts of a message: of a broken one, Checks says what is wrong. */
 const VIEWS_OF_PARTS = new Set(["source", "structure", "tracks", "edit", "json"]);
 
-export type TextShower = ReturnType<typeof showText>;
+export type TextOpener = ReturnType<typeof createTextOpener>;
 
-export const showText = (store: Store, view: EditorView, reader: SourceReader) => {
+export const createTextOpener = (store: Store, view: EditorView, reader: SourceReader) => {
   /** Replaces the source, with the cursor at an offset; undo restores the previous one, unless this is the first. */
-  const show = (shown: Text, opened: Opened, anchor: number, isFirst: boolean): void => {
+  const show = (shown: Text, opened: OpenedMessage, anchor: number, isFirst: boolean): void => {
     const transaction = view.state.update({
       changes: { from: 0, to: view.state.doc.length, insert: shown },
       selection: { anchor },
@@ -30,7 +30,7 @@ export const showText = (store: Store, view: EditorView, reader: SourceReader) =
     void reader.current().catch(() => undefined);
   };
   /** A sample has a view of its own, and a view that was chosen meanwhile stays. */
-  const showChecksIfBroken = async (opened: Opened): Promise<void> => {
+  const showChecksIfBroken = async (opened: OpenedMessage): Promise<void> => {
     const before = store.get().panel;
     const { structure, diagnostics } = await reader.current();
     const { opened: now, length, panel } = store.get();
@@ -46,7 +46,7 @@ export const showText = (store: Store, view: EditorView, reader: SourceReader) =
       { isFirst = false, isSample }: { isFirst?: boolean; isSample?: true } = {},
     ): void => {
       const original = typeof source === "string" ? toEditorText(source) : source;
-      const opened: Opened = { original, name, encoding, ...(isSample && { isSample }) };
+      const opened: OpenedMessage = { original, name, encoding, ...(isSample && { isSample }) };
       show(original, opened, 0, isFirst);
       showChecksIfBroken(opened).catch(() => undefined);
     },

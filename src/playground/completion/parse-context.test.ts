@@ -2,12 +2,12 @@ import { Text } from "@codemirror/state";
 import { countInTier } from "@ddex-suite/ern/test/tier";
 import fc from "fast-check";
 
-import { elementAt, readContext } from "./read-context";
+import { elementAt, parseContext } from "./parse-context";
 
 /** Reads the context at the "|" in a text. */
 const contextAt = (marked: string, far?: string[]) => {
   const offset = marked.indexOf("|");
-  return readContext(Text.of(marked.replace("|", "").split("\n")), offset, far);
+  return parseContext(Text.of(marked.replace("|", "").split("\n")), offset, far);
 };
 
 describe("readContext", () => {
@@ -60,7 +60,7 @@ describe("readContext", () => {
       fc.property(fc.array(pieces, { maxLength: 12 }), fc.array(pieces, { maxLength: 6 }), (before, after) => {
         const text = Text.of([before.join("") + after.join("")]);
         const offset = before.join("").length;
-        const context = readContext(text, offset);
+        const context = parseContext(text, offset);
         if (context) expect(context.cursor.from).toBeLessThanOrEqual(offset);
         expect(elementAt(text, offset).length).toBeLessThanOrEqual(before.length + 1);
       }),

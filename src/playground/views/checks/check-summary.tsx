@@ -4,7 +4,7 @@ import type { Analysis } from "../../workers/structure/analysis";
 import { Tool } from "../parts/controls";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 
-export const Checked = ({ analysis }: { analysis: Analysis }) => {
+export const CheckSummary = ({ analysis }: { analysis: Analysis }) => {
   const { cancelCheck, store } = usePlayground();
   const verdicts = usePlaygroundState((state) => state.verdicts);
   const validating = usePlaygroundState((state) => state.validating);
@@ -29,7 +29,7 @@ export const Checked = ({ analysis }: { analysis: Analysis }) => {
       )}
       {validating === "stalled" && (
         <p>
-          This check has taken 10 seconds and goes on. <Tool onClick={cancelCheck}>Cancel the check</Tool>
+          This check has been running for 10 seconds. <Tool onClick={cancelCheck}>Cancel the check</Tool>
         </p>
       )}
       {hasSchema ? (
@@ -41,8 +41,8 @@ export const Checked = ({ analysis }: { analysis: Analysis }) => {
           <details className="scope" open={count === 0}>
             <summary>What they check</summary>
             <p>
-              They look at form, references and identifiers, at elements and attributes, their order and their values;
-              they do not replace validation against the schema.
+              They check well-formedness, references, identifiers, and the names, order and values of elements and
+              attributes. They don’t replace validation against the schema.
             </p>
             <Tool onClick={() => store.set({ panel: "schema" })}>Add the schema</Tool>
           </details>

@@ -2,21 +2,21 @@ import { type Extension, StateEffect, StateField } from "@codemirror/state";
 import { type Command, EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from "@codemirror/view";
 import type { AllowedHere, NameFacts } from "@ddex-suite/ern";
 
-import { explainName, type GlossaryEntry, readGlossaryText, toLink } from "./explain-name";
+import { createLink, explainName, type GlossaryEntry, parseGlossary } from "./explain-name";
 import { findAllowed, type KnownReferences } from "./known-references";
-import { elementAt, nameAt } from "./read-context";
+import { elementAt, findName } from "./parse-context";
 
 /** Type, occurrence and source in one line; then a schema's own words, which come from the user’s file. */
 const factLines = ({ type, occurrence, meaning }: NameFacts, { maker }: AllowedHere) => [
   `${[type, occurrence].filter(Boolean).join(", ")}, by ${maker}.`,
-  meaning && `From the schema you gave: “${meaning}”`,
+  meaning && `From your schema: “${meaning}”`,
 ];
 
 let glossary: Promise<readonly GlossaryEntry[]> | undefined;
 
 const loadGlossary = (): Promise<readonly GlossaryEntry[]> =>
   (glossary ??= import("!../../../content/glossary.yaml?source").then(
-    ({ default: raw }) => readGlossaryText(raw),
+    ({ default: raw }) => parseGlossary(raw),
     () => {
       // Until it can be loaded, our own sentences are enough.
       glossary = undefined;
@@ -24,32 +24,32 @@ const loadGlossary = (): Promise<readonly GlossaryEntry[]> =>
     },
   ));
 
-const write = <Tag extends "strong" | "p">(tag: Tag, textContent: string) =>
+const createElement = <Tag extends "strong" | "p">(tag: Tag, textContent: string) =>
   Object.assign(document.createElement(tag), { textContent });
 
 const explainAt = async (
   view: EditorView,
   offset: number,
-  last: KnownReferences,
-): Promise<(Tooltip & { inWords: string }) | null> => {
+  known: KnownReferences,
+): Promise<(Tooltip & { text: string }) | null> => {
   const { doc } = view.state;
-  const found = nameAt(doc, offset);
+  const found = findName(doc, offset);
   if (!found) return null;
   const { name, isAttribute, from, to } = found;
-  const element = elementAt(doc, from, last.names());
+  const element = elementAt(doc, from, known.names());
   const text = explainName(name, await loadGlossary(), element.at(isAttribute ? -1 : -2));
-  const allowed = findAllowed(doc, last.userSchema());
+  const allowed = findAllowed(doc, known.userSchema());
   const facts = allowed?.facts?.(element, isAttribute ? name : undefined);
   const lines = [text, ...(facts && allowed ? factLines(facts, allowed) : [])].filter((line) => line !== undefined);
   if (lines.length === 0) return null;
   const create = () => {
     const dom = document.createElement("div");
     dom.className = "cm-explanation";
-    dom.append(write("strong", name), ...lines.map((line) => write("p", line)));
-    if (text !== undefined && !isAttribute) dom.append(toLink(name));
+    dom.append(createElement("strong", name), ...lines.map((line) => createElement("p", line)));
+    if (text !== undefined && !isAttribute) dom.append(createLink(name));
     return { dom };
   };
-  return { pos: from, end: to, above: true, inWords: `${name}: ${lines.join(" ")}`, create };
+  return { pos: from, end: to, above: true, text: `${name}: ${lines.join(" ")}`, create };
 };
 
 const setExplained = StateEffect.define<Tooltip | null>();
@@ -64,37 +64,37 @@ const explained = StateField.define<Tooltip | null>({
   provide: (field) => showTooltip.from(field),
 });
 
-const explainHere =
-  (last: KnownReferences): Command =>
+const explainAtCursor =
+  (known: KnownReferences): Command =>
   (view) => {
     const { doc } = view.state;
     const offset = view.state.selection.main.head;
-    void explainAt(view, offset, last).then((tooltip) => {
+    void explainAt(view, offset, known).then((tooltip) => {
       if (view.state.doc !== doc) return;
-      const announcement = tooltip?.inWords ?? "Nothing is known about this.";
+      const announcement = tooltip?.text ?? "Nothing is known about this.";
       view.dispatch({ effects: [setExplained.of(tooltip), EditorView.announce.of(announcement)] });
     });
     return true;
   };
 
-const close: Command = (view) => {
+const closeExplanation: Command = (view) => {
   if (!view.state.field(explained)) return false;
   view.dispatch({ effects: setExplained.of(null) });
   return true;
 };
 
 /** Explains elements and attributes: under the pointer, or by key at the cursor. */
-export const explainErn = (last: KnownReferences): Extension => [
-  hoverTooltip((view, offset) => explainAt(view, offset, last)),
+export const explainErn = (known: KnownReferences): Extension => [
+  hoverTooltip((view, offset) => explainAt(view, offset, known)),
   explained,
   EditorView.domEventHandlers({
     blur: ({ relatedTarget }, view) => {
       // Its link can get the focus; moving it anywhere else closes the tooltip.
-      if (relatedTarget instanceof Node && !view.dom.contains(relatedTarget)) setTimeout(() => close(view));
+      if (relatedTarget instanceof Node && !view.dom.contains(relatedTarget)) setTimeout(() => closeExplanation(view));
     },
   }),
   keymap.of([
-    { key: "Mod-Shift-Space", run: explainHere(last) },
-    { key: "Escape", run: close },
+    { key: "Mod-Shift-Space", run: explainAtCursor(known) },
+    { key: "Escape", run: closeExplanation },
   ]),
 ];

@@ -6,14 +6,14 @@ import { EditorView } from "@codemirror/view";
 import { waitFor } from "@testing-library/dom";
 
 import { prepareBrowser } from "../../test/playground/live-playground";
-import { sayNotFound } from "./say-not-found";
+import { notFoundStatus } from "./not-found-status";
 import { PIECE_LENGTH } from "./text-pieces";
 
 const statusText = (): string | null | undefined => document.querySelector(".cm-search [role=status]")?.textContent;
 
 jest.setTimeout(40_000);
 
-describe("sayNotFound", () => {
+describe("notFoundStatus", () => {
   let view: EditorView;
   const says = (text: string): Promise<void> => waitFor(() => expect(statusText()).toBe(text), { timeout: 20_000 });
   const look = (options: ConstructorParameters<typeof SearchQuery>[0], text: string): Promise<void> => {
@@ -26,7 +26,7 @@ describe("sayNotFound", () => {
     Object.assign(globalThis, { MessageChannel });
     // The name begins in one piece and ends in the next.
     const doc = `${"<a/>\n".repeat(Math.floor(PIECE_LENGTH / 5))}<Genre/>\n<a/>`;
-    view = new EditorView({ doc, parent: document.body, extensions: [search({ top: true }), sayNotFound()] });
+    view = new EditorView({ doc, parent: document.body, extensions: [search({ top: true }), notFoundStatus()] });
     openSearchPanel(view);
   });
   afterEach(() => view.destroy());

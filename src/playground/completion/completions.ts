@@ -12,8 +12,8 @@ import {
   withPrefix,
 } from "@ddex-suite/ern";
 
-import { meaningOf, toLink } from "./explain-name";
-import type { WritingContext } from "./read-context";
+import { createLink, findMeaning } from "./explain-name";
+import type { XmlContext } from "./parse-context";
 
 /** The beginning of a message shows its indentation per level. */
 const LOOKED_AT = 4000;
@@ -35,7 +35,7 @@ const layoutAt = (text: Text, offset: number): { layout: Layout; indent: string 
 const LONGEST_VALUE = 200;
 
 /** Replaces what was typed, and puts the cursor into the new text. */
-export const put = (
+export const insertCompletion = (
   view: EditorView,
   completion: Completion,
   from: number,
@@ -57,43 +57,43 @@ const firstGap = (markup: string): number => {
   return gap ? gap.index : markup.length;
 };
 
-const prefixOf = (name: string): string => name.slice(0, name.indexOf(":") + 1);
+const toPrefix = (name: string): string => name.slice(0, name.indexOf(":") + 1);
 
-const childInfo = (name: string, parent: string | undefined, source: string): Completion["info"] => {
-  const meaning = meaningOf(name, parent);
+const toChildInfo = (name: string, parent: string | undefined, source: string): Completion["info"] => {
+  const meaning = findMeaning(name, parent);
   if (meaning === undefined) return source;
   return () => {
     const dom = document.createElement("div");
-    dom.append(`${meaning} ${source} `, toLink(name));
+    dom.append(`${meaning} ${source} `, createLink(name));
     return dom;
   };
 };
 
-export const toChild = (context: WritingContext, allowed: AllowedHere, name: string, rank: number): Completion => {
+export const toChild = (context: XmlContext, allowed: AllowedHere, name: string, rank: number): Completion => {
   const { place, ancestors, cursor } = context;
   const sibling = place.before[0] ?? place.after[0];
   const prefix =
-    sibling !== undefined ? prefixOf(sibling) : ancestors.length > 1 ? prefixOf(place.ancestors.at(-1) ?? "") : "";
+    sibling !== undefined ? toPrefix(sibling) : ancestors.length > 1 ? toPrefix(place.ancestors.at(-1) ?? "") : "";
   const required = allowed.lacking([...ancestors, name], [])?.map((child) => child.name);
   return {
     label: prefix + name,
     type: "type",
     boost: -rank,
-    info: childInfo(name, ancestors.at(-1), `By ${allowed.maker}.`),
+    info: toChildInfo(name, ancestors.at(-1), `By ${allowed.maker}.`),
     detail: required && required.length > 0 ? `with ${required.join(", ")}` : undefined,
     apply: (view, completion, from, to) => {
-      if (cursor.kind === "child" && cursor.isTag) return put(view, completion, from, to, prefix + name);
+      if (cursor.kind === "child" && cursor.isTag) return insertCompletion(view, completion, from, to, prefix + name);
       const begin = cursor.kind === "child" ? from - 1 : from;
       const { layout, indent } = layoutAt(view.state.doc, begin);
       const element = withPrefix(toEmptySkeleton(allowed, ancestors, name), prefix);
       const markup = toXml(element, layout, indent).replace(/<([^\s<>/]+)([^<>]*)\/>/g, "<$1$2></$1>");
-      put(view, completion, begin, to, markup, firstGap(markup));
+      insertCompletion(view, completion, begin, to, markup, firstGap(markup));
     },
   };
 };
 
 /** Returns the closing tag, if the element around is open. */
-export const toClosing = ({ place, cursor }: WritingContext): Completion[] => {
+export const toClosing = ({ place, cursor }: XmlContext): Completion[] => {
   const name = place.ancestors.at(-1);
   const isClosed = name !== undefined && place.closing === name;
   if (name === undefined || (isClosed && cursor.kind !== "close")) return [];
@@ -106,7 +106,7 @@ export const toClosing = ({ place, cursor }: WritingContext): Completion[] => {
       apply: (view, completion, from, to) => {
         const begin = cursor.kind === "text" ? from : cursor.kind === "close" ? from - 2 : from - 1;
         const end = view.state.sliceDoc(to, to + 1) === ">" ? to + 1 : to;
-        put(view, completion, begin, end, `</${name}>`);
+        insertCompletion(view, completion, begin, end, `</${name}>`);
       },
     },
   ];
@@ -122,7 +122,7 @@ export const toValue = (
   ...more,
   apply: (view, completion, from, to) => {
     const rest = /^[^\s<>"']*/.exec(view.state.sliceDoc(to, to + LONGEST_VALUE))![0];
-    put(view, completion, from, to + rest.length, markup);
+    insertCompletion(view, completion, from, to + rest.length, markup);
   },
 });
 

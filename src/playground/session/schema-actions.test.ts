@@ -3,7 +3,7 @@ import { gatherSchema, type SchemaFacts, type SchemaFile } from "@ddex-suite/ern
 import { strToU8, zipSync } from "fflate";
 
 import { directClient } from "../../test/playground/direct-client";
-import { readSchemaFiles, toSchemaFiles } from "./keep-schemas";
+import { readSchemaFiles, toSchemaFiles } from "./schema-actions";
 
 const file = (name: string, content: BlobPart = "<a/>"): File => new File([content], name);
 const archive = (entries: Record<string, string>): File => {
@@ -26,7 +26,7 @@ describe("readSchemaFiles", () => {
 
   it("reports by file name that there is none, and which archive can't be unpacked", async () => {
     await expect(readSchemaFiles([archive({ "a.txt": "" })], directClient)).rejects.toThrow(
-      "There is no schema among what you gave: ern.zip.",
+      "None of these files is a schema: ern.zip.",
     );
     await expect(readSchemaFiles([file("ern.zip", "no archive")], directClient)).rejects.toThrow(
       /^ern.zip: Cannot be unpacked: .*\. Unpack it yourself/,

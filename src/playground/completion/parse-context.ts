@@ -1,14 +1,14 @@
 import type { Text } from "@codemirror/state";
 import type { ElementNames } from "@ddex-suite/ern";
 
-import { readLocation, type TextLocation } from "./read-location";
+import { parseLocation, type TextLocation } from "./parse-location";
 
 /** The number of characters read before and after the cursor: enough for its context, in a few milliseconds. */
 const BEFORE = 400_000;
 const AFTER = 100_000;
 const LONGEST_NAME = 200;
 
-export interface WritingContext {
+export interface XmlContext {
   cursor: Cursor;
   place: TextLocation;
   /** Local names of the ancestors, from the root if it was found. */
@@ -29,25 +29,25 @@ export const elementAt = (text: Text, offset: number, far: ElementNames = []): E
   const start = Math.max(0, offset - BEFORE);
   const before = text.sliceString(start, offset);
   const tag = before.lastIndexOf("<");
-  const ancestors = fromRoot(readLocation(before.slice(0, tag), "").ancestors.map(toLocalName), start === 0, far);
+  const ancestors = fromRoot(parseLocation(before.slice(0, tag), "").ancestors.map(toLocalName), start === 0, far);
   const [, slash, name = ""] =
     /^<(\/?)([^\s/>?!<"'=]*)/.exec(text.sliceString(start + tag, start + tag + LONGEST_NAME)) ?? [];
   return slash ? ancestors : [...ancestors, toLocalName(name)];
 };
 
-/** Reads the text around an offset, never the whole message. `far` has the ancestors' names from the last reading, for those too far away. */
-export const readContext = (text: Text, offset: number, far: ElementNames = []): WritingContext | undefined => {
+/** Parses the text around an offset, never the whole message. `far` has the ancestors' names from the last reading, for those too far away. */
+export const parseContext = (text: Text, offset: number, far: ElementNames = []): XmlContext | undefined => {
   const start = Math.max(0, offset - BEFORE);
   const before = text.sliceString(start, offset);
   const after = text.sliceString(offset, offset + AFTER);
-  const cursor = readCursor(before, after);
+  const cursor = parseCursor(before, after);
   if (!cursor) return undefined;
   const isInTag = cursor.kind !== "text";
   const tag = isInTag ? before.lastIndexOf("<") : before.length;
   const isOwnTag = cursor.kind === "child" && cursor.isTag;
   const isClosed = isInTag && cursor.kind !== "child";
   const rest = isOwnTag ? before.slice(tag) + after : isClosed ? after.replace(/^[^<>]*>/, "") : after;
-  const place = readLocation(before.slice(0, tag), rest);
+  const place = parseLocation(before.slice(0, tag), rest);
   if (isOwnTag) place.after.shift();
   return {
     cursor: { ...cursor, from: cursor.from + start },
@@ -68,8 +68,8 @@ export type Cursor =
 
 const TAG = /<(?![!?])(\/?)([^\s/>?!<"'=]*)((?:"[^"]*"|'[^']*'|[^"'<>])*)(?:(["'])([^"'<]*))?$/;
 
-/** What is being written at the end of a text; undefined in comments, CDATA sections and instructions. */
-const readCursor = (before: string, after: string): Cursor | undefined => {
+/** Parses what is being written at the end of a text; undefined in comments, CDATA sections and instructions. */
+const parseCursor = (before: string, after: string): Cursor | undefined => {
   const open = ["<!--", "<![CDATA[", "<?"].map((mark) => before.lastIndexOf(mark));
   const closed = ["-->", "]]>", "?>"].map((mark) => before.lastIndexOf(mark));
   if (open.some((offset, kind) => offset !== -1 && offset > closed[kind]!)) return undefined;
@@ -97,7 +97,7 @@ const readCursor = (before: string, after: string): Cursor | undefined => {
 /** No name is longer, and no more of its line is read. */
 const NEAR = 200;
 
-export const nameAt = (text: Text, offset: number) => {
+export const findName = (text: Text, offset: number) => {
   const start = Math.max(0, offset - NEAR);
   const before = text.sliceString(start, offset);
   const after = text.sliceString(offset, offset + NEAR);

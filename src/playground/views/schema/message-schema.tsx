@@ -8,49 +8,49 @@ const ARCHIVES = "https://kb.ddex.net/general-implementation-guidance/validating
 const NAMES: Readonly<Record<string, string>> = { "3.2": "ern-main.xsd", "3.3": "ern-main.xsd" };
 
 /** The file of allowed values that a schema imports. */
-const valuesOf = (number: string): string => {
+const valuesFileName = (number: string): string => {
   if (number >= "4.3") return "allowed-value-sets.xsd";
   return number >= "3.6" ? "avs.xsd" : "ddex.xsd";
 };
 
 /** DDEX publishes a version's schema at its namespace; null if that isn't an ERN namespace. */
-const publishedSchema = ({ namespace, location }: SchemaClaim) => {
+const findPublishedSchema = ({ namespace, location }: SchemaClaim) => {
   const number = toVersionNumber(namespace);
   if (number === null) return null;
   const name = NAMES[number] ?? (location.endsWith(".xsd") ? baseName(location) : "release-notification.xsd");
-  return { name, imported: valuesOf(number), version: `ERN ${number}`, address: `${namespace}/${name}` };
+  return { name, imported: valuesFileName(number), version: `ERN ${number}`, address: `${namespace}/${name}` };
 };
 
-export const namespaceLabel = (namespace: string): string => {
+export const formatNamespace = (namespace: string): string => {
   const number = toVersionNumber(namespace);
   return number === null ? namespace || "no namespace" : `ERN ${number}`;
 };
 
-export const OwnSchema = () => {
+export const MessageSchema = () => {
   const claim = usePlaygroundState(({ analysis }) => analysis?.claim);
   const schemas = usePlaygroundState((state) => state.schemas);
   const problem = usePlaygroundState(
     ({ userSchema: loadedSchema }) => loadedSchema && "problem" in loadedSchema && loadedSchema.problem,
   );
   if (!claim) return null;
-  const published = publishedSchema(claim);
+  const published = findPublishedSchema(claim);
   const main = chooseSchema(claim, schemas);
   const missing = main ? gatherSchema(main, schemas).missing : [];
   if (main && missing.length === 0)
     return (
-      <p className="own">
-        Messages of {namespaceLabel(claim.namespace)} are validated against <code>{main.name}</code>. Checks has what is
-        found. {problem}
+      <p className="message-schema">
+        Messages of {formatNamespace(claim.namespace)} are validated against <code>{main.name}</code>. Checks lists the
+        problems. {problem}
       </p>
     );
   return (
-    <div className="own">
+    <div className="message-schema">
       {main ? (
         <p>
-          <code>{main.name}</code> is here, but not all that it asks for:{" "}
-          {missing.map(({ name, namespace, for: asking }) => (
+          <code>{main.name}</code> is here, but not all of its files:{" "}
+          {missing.map(({ name, namespace, for: importer }) => (
             <span key={`${name} ${namespace}`}>
-              <code>{name}</code>, which <code>{asking}</code> imports, is missing.{" "}
+              <code>{name}</code>, which <code>{importer}</code> imports, is missing.{" "}
             </span>
           ))}
           Until then the message is not validated.
@@ -64,8 +64,8 @@ export const OwnSchema = () => {
             </>
           ) : (
             <>
-              The namespace of this message is <code>{claim.namespace || "missing"}</code>, which is none of ERN: give a
-              schema for it.
+              The namespace of this message is <code>{claim.namespace || "missing"}</code>, which isn’t an ERN
+              namespace: add a schema for it.
             </>
           )}
         </p>

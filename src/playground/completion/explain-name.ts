@@ -4,33 +4,33 @@ import { paths } from "../../utils/paths";
 const meanings: ReadonlyMap<string, string> = new Map(Object.entries(meaningsByName));
 
 /** Returns what an element or attribute means, in our words; its parent decides if names have several meanings. */
-export const meaningOf = (name: string, parent = ""): string | undefined =>
+export const findMeaning = (name: string, parent = ""): string | undefined =>
   meanings.get(`${parent}/${name}`) ?? meanings.get(name);
 
-/** The link to an element's page. */
-export const moreAbout = (element: string) => ({
+/** Returns the properties of a link to an element's page. */
+export const toLinkProperties = (element: string) => ({
   href: paths.ernElement(element),
   textContent: `${element} in the ERN reference`,
 });
 
-export const toLink = (element: string): HTMLAnchorElement =>
-  Object.assign(document.createElement("a"), moreAbout(element));
+export const createLink = (element: string): HTMLAnchorElement =>
+  Object.assign(document.createElement("a"), toLinkProperties(element));
 
-const squeeze = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, "");
+const toLetters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, "");
 
 const isAbout = ({ term, definition }: GlossaryEntry, name: string): boolean => {
   const [, first] = /`([^`]+)`/.exec(definition) ?? [];
-  return first === name && squeeze(name).includes(squeeze(term));
+  return first === name && toLetters(name).includes(toLetters(term));
 };
 
 /** Returns what an element or attribute means: the glossary's text, otherwise our own sentence. */
 export const explainName = (name: string, glossary: readonly GlossaryEntry[], parent?: string): string | undefined =>
-  glossary.find((entry) => isAbout(entry, name))?.definition.replaceAll("`", "") ?? meaningOf(name, parent);
+  glossary.find((entry) => isAbout(entry, name))?.definition.replaceAll("`", "") ?? findMeaning(name, parent);
 
 const ENTRY = /^- term: (.+)\n(?: {2}also: .*\n)? {2}definition: (.+)$/gm;
 
-/** Reads the terms of the glossary file. The build has already validated it as YAML, so reading lines is enough. */
-export const readGlossaryText = (raw: string) =>
+/** Parses the glossary file by line, because the build has validated it as YAML. */
+export const parseGlossary = (raw: string) =>
   Array.from(raw.matchAll(ENTRY), ([, term, definition]) => ({ term: term!, definition: definition! }));
 
-export type GlossaryEntry = ReturnType<typeof readGlossaryText>[number];
+export type GlossaryEntry = ReturnType<typeof parseGlossary>[number];

@@ -13,7 +13,7 @@ export interface TextLocation {
 const MARKUP =
   /<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>|<\?[^]*?\?>|<(\/?)([^\s/>?!<"'=]+)(?:"[^"]*"|'[^']*'|[^"'<>])*?(\/?)>/g;
 
-const readBefore = (text: string): Pick<TextLocation, "ancestors" | "before"> => {
+const parseBefore = (text: string): Pick<TextLocation, "ancestors" | "before"> => {
   const ancestors: string[] = [];
   const outer: string[][] = [];
   let before: string[] = [];
@@ -33,7 +33,7 @@ const readBefore = (text: string): Pick<TextLocation, "ancestors" | "before"> =>
   return { ancestors, before };
 };
 
-const readAfter = (text: string): Pick<TextLocation, "after" | "closing"> => {
+const parseAfter = (text: string): Pick<TextLocation, "after" | "closing"> => {
   const after: string[] = [];
   let depth = 0;
   for (const [, slash, name, end] of text.matchAll(MARKUP)) {
@@ -49,8 +49,8 @@ const readAfter = (text: string): Pick<TextLocation, "after" | "closing"> => {
   return { after, closing: undefined };
 };
 
-/** Reads the context of an offset from the text before and after it, as far as these go. */
-export const readLocation = (before: string, after: string): TextLocation => ({
-  ...readBefore(before),
-  ...readAfter(after),
+/** Parses the context of an offset from the text before and after it, as far as these go. */
+export const parseLocation = (before: string, after: string): TextLocation => ({
+  ...parseBefore(before),
+  ...parseAfter(after),
 });

@@ -3,11 +3,11 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { muted, row } from "../../../theme/mixins";
 import { playgroundMedia } from "./shared-styles";
 
-export const benchStyles = {
-  ".workbench, .bench-skeleton": {
+export const editorScreenStyles = {
+  ".workbench, .editor-skeleton": {
     display: "flex",
     flexDirection: "column",
-    height: "var(--bench)",
+    height: "var(--playground-height)",
     border: "1px solid var(--hairline)",
     borderRadius: "8px",
     [playgroundMedia.touch]: { margin: "0 -16px", border: 0, borderRadius: 0 },
@@ -23,7 +23,7 @@ export const benchStyles = {
     [playgroundMedia.touch]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
   // Parts come and go with the width.
-  ".bench-skeleton": {
+  ".editor-skeleton": {
     ".line": { background: "hairline", [playgroundMedia.oneColumn]: { display: "none" } },
     ".rail": { [playgroundMedia.oneColumn]: { order: -1 }, [playgroundMedia.touch]: { display: "none" } },
     ".tab:first-child": { display: "none", [playgroundMedia.oneColumn]: { display: "flex" } },

@@ -1,45 +1,48 @@
 import { Compartment, type Extension } from "@codemirror/state";
 import { type Command, EditorView, keymap } from "@codemirror/view";
 
-import type { KnownReferences } from "../writing/known-references";
+import type { KnownReferences } from "../completion/known-references";
 
 type Loaded = readonly [Extension, Command];
 
-/** An extension whose code is loaded when the editor is first used, and the key of its command. */
-const whenUsed = (key: string, load: () => Promise<Loaded>, onLoaded = (): void => undefined) => {
-  const place = new Compartment();
+/** Returns an extension whose code is loaded when the editor is first used, with the key of its command. */
+const lazyExtension = (key: string, load: () => Promise<Loaded>, onLoaded = (): void => undefined) => {
+  const compartment = new Compartment();
   /** Loads it and runs its command, if wanted. Rejects if the code can't be loaded. */
   const bring = async (view: EditorView, isRun: boolean): Promise<void> => {
     const [extension, command] = await load();
-    if ([place.get(view.state)].flat().length === 0) {
-      view.dispatch({ effects: place.reconfigure(extension) });
+    if ([compartment.get(view.state)].flat().length === 0) {
+      view.dispatch({ effects: compartment.reconfigure(extension) });
       onLoaded();
     }
     if (isRun) command(view);
   };
   // Without a connection the editor works as before; the next use tries again.
-  const tryTo = (view: EditorView, isRun = false): true => {
+  const tryToLoad = (view: EditorView, isRun = false): true => {
     void bring(view, isRun).catch(() => undefined);
     return true;
   };
   return {
     bring,
-    tryTo,
+    tryToLoad,
     extension: [
-      place.of([]),
-      EditorView.domEventHandlers({ focus: (_event, view) => void tryTo(view) }),
-      keymap.of([{ key, run: (view) => tryTo(view, true) }]),
+      compartment.of([]),
+      EditorView.domEventHandlers({ focus: (_event, view) => void tryToLoad(view) }),
+      keymap.of([{ key, run: (view) => tryToLoad(view, true) }]),
     ],
   };
 };
 
-const { bring, extension } = whenUsed("Mod-f", async () => {
+const { bring, extension } = lazyExtension("Mod-f", async () => {
   const { highlightSelectionMatches, openSearchPanel, search, searchKeymap } = await import("@codemirror/search");
-  const [{ sayNotFound }, { quickSearch }] = await Promise.all([import("./say-not-found"), import("./quick-query")]);
+  const [{ notFoundStatus }, { quickSearch }] = await Promise.all([
+    import("./not-found-status"),
+    import("./quick-query"),
+  ]);
   const extensions = [
     search({ top: true }),
     quickSearch,
-    sayNotFound(),
+    notFoundStatus(),
     highlightSelectionMatches(),
     keymap.of(searchKeymap),
   ];
@@ -51,8 +54,8 @@ export const openSearch = (view: EditorView): Promise<void> => bring(view, true)
 
 export const loadSearch = extension;
 
-/** Completion and explanations; their code is loaded when the editor is first used. */
-export const loadWritingHelp = (lastKnown: KnownReferences): Extension => {
+/** Returns completion and explanations; their code is loaded when the editor is first used. */
+export const loadCompletion = (known: KnownReferences): Extension => {
   let pointer: PointerEvent | undefined;
   /** Explains what a resting pointer is on: it moved there before there was anything that listened. */
   const repeatMove = (): void => {
@@ -61,16 +64,16 @@ export const loadWritingHelp = (lastKnown: KnownReferences): Extension => {
     target?.dispatchEvent(new MouseEvent("mousemove", { bubbles: true, clientX, clientY }));
   };
   const load = async () => {
-    const { writingHelp, startCompletion } = await import("../writing/writing-help");
-    return [writingHelp(lastKnown), startCompletion] as const;
+    const { completionAndHover, startCompletion } = await import("../completion/completion-and-hover");
+    return [completionAndHover(known), startCompletion] as const;
   };
-  const { tryTo, extension } = whenUsed("Ctrl-Space", load, repeatMove);
+  const { tryToLoad, extension } = lazyExtension("Ctrl-Space", load, repeatMove);
   return [
     extension,
     EditorView.domEventHandlers({
       pointermove: (event, view) => {
         pointer = event;
-        tryTo(view);
+        tryToLoad(view);
       },
       pointerleave: () => void (pointer = undefined),
     }),

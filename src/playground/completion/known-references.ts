@@ -27,7 +27,7 @@ const KINDS: Readonly<Record<string, KnownReference["kind"]>> = {
 };
 
 /** Returns the references that an element may have as its text, if it refers to a party, resource or release. */
-export const referencesFor = (
+export const listKnownReferences = (
   element: ElementNames,
   allowed: AllowedHere | undefined,
   known: readonly KnownReference[],
@@ -41,9 +41,7 @@ const DECLARATION = /xmlns(?::[^\s=]+)?\s*=\s*["']([^"']+)["']/g;
 const EDITION = /\sAvsVersionId\s*=\s*["']([^"']*)["']/;
 const HEAD_LENGTH = 20_000;
 
-/**
- * Returns what the loaded schema allows, otherwise the engine's lists; undefined if neither has the message's version.
- */
+/** Returns what the user's schema allows, otherwise the engine's tables; undefined if neither has the version. */
 export const findAllowed = (text: Text, schema: UserSchema | null): AllowedHere | undefined => {
   const head = text.sliceString(0, HEAD_LENGTH);
   const namespaces = Array.from(head.matchAll(DECLARATION), ([, found]) => found!);

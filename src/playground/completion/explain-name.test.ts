@@ -5,11 +5,11 @@ import { listElements } from "@ddex-suite/ern";
 
 import meanings from "../../../content/ern/meanings.json";
 import { toGlossary } from "../../reference/glossary/glossary";
-import { explainName, moreAbout, readGlossaryText } from "./explain-name";
-import { nameAt } from "./read-context";
+import { explainName, parseGlossary, toLinkProperties } from "./explain-name";
+import { findName } from "./parse-context";
 
 const raw = readFileSync("content/glossary.yaml", "utf8");
-const glossary = readGlossaryText(raw);
+const glossary = parseGlossary(raw);
 
 describe("explainName", () => {
   it("reads the glossary's file as the build does", () => {
@@ -19,7 +19,7 @@ describe("explainName", () => {
 
   it("returns the glossary's text or a sentence of its own, and links to the element's page", () => {
     expect(explainName("CLine", glossary)).toMatch(/^Year and owner of the rights in a release/);
-    expect(moreAbout("CLine")).toEqual({
+    expect(toLinkProperties("CLine")).toEqual({
       href: "/docs/ern/elements/CLine/",
       textContent: "CLine in the ERN reference",
     });
@@ -54,6 +54,6 @@ describe("explainName", () => {
     ['<a b="Name|space">', undefined],
   ])("finds the name in %s", (marked, name) => {
     const offset = marked.indexOf("|");
-    expect(nameAt(Text.of([marked.replace("|", "")]), offset)?.name).toBe(name);
+    expect(findName(Text.of([marked.replace("|", "")]), offset)?.name).toBe(name);
   });
 });

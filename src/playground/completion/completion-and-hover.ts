@@ -8,14 +8,14 @@ import type { KnownReferences } from "./known-references";
 
 export { startCompletion } from "@codemirror/autocomplete";
 
-export const writingHelp = (lastKnown: KnownReferences): Extension => [
-  autocompletion({ override: [completeErn(lastKnown)], icons: false }),
-  explainErn(lastKnown),
-  writingTheme,
+export const completionAndHover = (known: KnownReferences): Extension => [
+  autocompletion({ override: [completeErn(known)], icons: false }),
+  explainErn(known),
+  tooltipTheme,
 ];
 
 /** The look of completions and explanations; colours follow the site's mode automatically. */
-const writingTheme = EditorView.theme({
+const tooltipTheme = EditorView.theme({
   ".cm-tooltip": { border: "1px solid var(--control)", borderRadius: "6px", fontSize: "0.8125rem" },
   ".cm-tooltip.cm-tooltip-autocomplete > ul": { maxWidth: "min(36rem, 90vw)", maxHeight: "16rem", padding: "4px" },
   ".cm-tooltip.cm-tooltip-autocomplete > ul > li": {

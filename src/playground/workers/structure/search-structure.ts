@@ -20,7 +20,7 @@ const SLICE_MS = 40;
 const NODES_PER_LOOK = 1000;
 
 /** Returns the first matches, in order, each with the rows that it is in. */
-const withThoseAround = (
+const withAncestors = (
   rows: readonly StructureRow[],
   matches: ReadonlyMap<number, FoundValue | undefined>,
 ): StructureRow[] => {
@@ -35,8 +35,8 @@ const withThoseAround = (
   return [...shown.values()];
 };
 
-/** Finds the innermost row at an offset; offsets must be passed in ascending order. */
-const innermostAt = (rows: readonly StructureRow[]): ((offset: number) => number | undefined) => {
+/** Returns a function that finds the innermost row at an offset; offsets must be in ascending order. */
+const createRowFinder = (rows: readonly StructureRow[]): ((offset: number) => number | undefined) => {
   // Rows are in the order of the structure, which may differ from that of the message.
   const inOrder = rows
     .map((_, index) => index)
@@ -50,10 +50,8 @@ const innermostAt = (rows: readonly StructureRow[]): ((offset: number) => number
   };
 };
 
-/**
- * Returns the rows that match by themselves or by an element in them; yields to other tasks, and stops on the signal.
- */
-export const findInStructure = async (
+/** Returns the rows that match, or have an element that does. Yields to other tasks, and stops on the signal. */
+export const searchStructure = async (
   { document, rows }: { document: ErnDocument; rows: readonly StructureRow[] },
   query: string,
   signal: ParseOptions["signal"],
@@ -65,8 +63,8 @@ export const findInStructure = async (
     if (foldText(label).includes(wanted) || foldText(detail).includes(wanted)) matches.set(index, undefined);
   });
 
-  const look = lookFor(document, wanted);
-  const rowAt = innermostAt(rows);
+  const match = createMatcher(document, wanted);
+  const rowAt = createRowFinder(rows);
   const { count, start } = document.nodes;
   let pause = performance.now() + SLICE_MS;
   for (let node = 1; node < count; node += 1) {
@@ -77,13 +75,13 @@ export const findInStructure = async (
     }
     const row = rowAt(start[node]!);
     if (row === undefined || matches.has(row)) continue;
-    const found = look(node);
+    const found = match(node);
     if (found) matches.set(row, found);
   }
-  return { rows: withThoseAround(rows, matches), count: matches.size, itemCount: rows.length };
+  return { rows: withAncestors(rows, matches), count: matches.size, itemCount: rows.length };
 };
 
-export type StructureMatches = Awaited<ReturnType<typeof findInStructure>>;
+export type StructureMatches = Awaited<ReturnType<typeof searchStructure>>;
 
 const SHOWN = 120;
 
@@ -95,17 +93,17 @@ const excerpt = (text: string, wanted: string): string => {
 };
 
 /** Returns a function that checks whether an element itself matches, by its name, text or an attribute. `wanted` is folded. */
-const lookFor = (document: ErnDocument, wanted: string): ((node: NodeId) => FoundValue | undefined) => {
+const createMatcher = (document: ErnDocument, wanted: string): ((node: NodeId) => FoundValue | undefined) => {
   const { after, name: nameAt, names } = document.nodes;
-  const begins = names.map((name) => foldText(name.slice(name.indexOf(":") + 1)).startsWith(wanted));
-  const says = (text: string): boolean => foldText(text).includes(wanted);
+  const nameMatches = names.map((name) => foldText(name.slice(name.indexOf(":") + 1)).startsWith(wanted));
+  const hasText = (text: string): boolean => foldText(text).includes(wanted);
   return (node) => {
     if (!isElement(document, node)) return undefined;
     const hasElements = after[node]! > node + 1 && isElement(document, node + 1);
     const text = hasElements ? "" : textOf(document, node);
-    if (begins[nameAt[node]!] || says(text))
+    if (nameMatches[nameAt[node]!] || hasText(text))
       return { name: localNameOf(document, node), value: excerpt(text, wanted), ...rangeOf(document, node) };
-    const attribute = listAttributes(document, node).find(({ value }) => says(value));
+    const attribute = listAttributes(document, node).find(({ value }) => hasText(value));
     return attribute && { name: attribute.name, value: excerpt(attribute.value, wanted), ...attribute.range };
   };
 };

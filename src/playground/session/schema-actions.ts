@@ -6,21 +6,21 @@ import { isSchema, type ListedFile } from "../files/file-entry";
 import type { EngineClient } from "../workers/engine-client";
 import type { Parts } from "./parts";
 
-export const keepSchemas = ({ store, startEngine, attempt, notify, checking }: Parts) => {
+export const schemaActions = ({ store, startEngine, attempt, notify, checking }: Parts) => {
   const { validator, schemas: database } = checking;
-  const keep = async (picked: GivenFile[]): Promise<void> => {
+  const add = async (picked: GivenFile[]): Promise<void> => {
     const facts = await validator.run("describe", { files: picked });
     const { schemas } = store.get();
     const added = toSchemaFiles(schemas, picked, facts);
     const others = schemas.filter(({ id }) => !added.some((file) => file.id === id));
     store.set({ schemas: [...others, ...added] });
-    const isKept = await database.save(added).then(
+    const isSaved = await database.save(added).then(
       () => true,
       () => false,
     );
-    const where = isKept
-      ? "Kept in this browser until removed."
-      : "This browser stores nothing for this page, so a reload forgets what was added.";
+    const where = isSaved
+      ? "Saved in this browser until you remove them."
+      : "This browser stores nothing for this page, so a reload removes them.";
     notify({ kind: "info", text: `${counted(added.length, "file")} added under Schema. ${where}` });
   };
 
@@ -37,18 +37,18 @@ export const keepSchemas = ({ store, startEngine, attempt, notify, checking }: P
   };
 
   void database.list().then(
-    (kept) => store.set({ schemas: [...kept, ...store.get().schemas] }),
+    (saved) => store.set({ schemas: [...saved, ...store.get().schemas] }),
     () => undefined,
   );
   return {
-    addSchemas: (files: readonly File[]) => attempt(async () => keep(await readSchemaFiles(files, startEngine))),
-    keepListed: (files: readonly ListedFile[]) => keep(toGivenFiles(files)),
+    addSchemas: (files: readonly File[]) => attempt(async () => add(await readSchemaFiles(files, startEngine))),
+    addListedSchemas: (files: readonly ListedFile[]) => add(listSchemas(files)),
     removeSchemas: (ids: readonly string[]) => attempt(() => remove(ids)),
   };
 };
 
-/** The schemas and rules among files, with the directories that they are in. Throws an Error for one that cannot be read. */
-const toGivenFiles = (files: readonly ListedFile[]): GivenFile[] =>
+/** Returns the schemas and rules among files, with their folders. Throws an Error if one can't be read. */
+const listSchemas = (files: readonly ListedFile[]): GivenFile[] =>
   files.filter(isSchema).map(({ path, content, problem }) => {
     if (!content) throw new Error(`${path}: ${problem}`);
     if (content.size > LIMITS.sourceLength) throw new Error(`${path} is too long for a schema.`);
@@ -62,27 +62,27 @@ export const readSchemaFiles = async (
 ): Promise<GivenFile[]> => {
   const { gatherFiles } = await import("../files/gather-files");
   const found = await gatherFiles(files, startEngine);
-  const picked = toGivenFiles(found);
+  const picked = listSchemas(found);
   if (picked.length > 0) return picked;
   const damaged = found.find(({ path, problem }) => problem !== undefined && files.some(({ name }) => name === path));
-  if (damaged) throw new Error(`${damaged.path}: ${damaged.problem} Unpack it yourself and give the .xsd files in it.`);
+  if (damaged) throw new Error(`${damaged.path}: ${damaged.problem} Unpack it yourself and add the .xsd files in it.`);
   throw new Error(
-    `There is no schema among what you gave: ${files.map(({ name }) => name).join(", ")}. ` +
-      "Give the .xsd files that DDEX publishes, a ZIP of them, or rules in Schematron, .sch.",
+    `None of these files is a schema: ${files.map(({ name }) => name).join(", ")}. ` +
+      "Add the .xsd files that DDEX publishes, a ZIP of them, or rules in Schematron, .sch.",
   );
 };
 
-/** Prepares added files for storage next to existing ones: those from one folder share a batch number, and the same file keeps its earlier numbers. */
+/** Returns added files for storage: those of one folder share a batch number, and a known file has its earlier ones too. */
 export const toSchemaFiles = (
-  kept: readonly SchemaFile[],
+  saved: readonly SchemaFile[],
   picked: readonly GivenFile[],
   facts: readonly SchemaFacts[],
 ): SchemaFile[] => {
   const folders = [...new Set(picked.map(({ folder }) => folder))];
-  const first = Math.max(0, ...kept.map(({ batch }) => batch)) + 1;
+  const first = Math.max(0, ...saved.map(({ batch }) => batch)) + 1;
   const added = new Map<string, SchemaFile>();
   facts.forEach((fileFacts, index) => {
-    const before = added.get(fileFacts.id) ?? kept.find(({ id }) => id === fileFacts.id);
+    const before = added.get(fileFacts.id) ?? saved.find(({ id }) => id === fileFacts.id);
     const earlier = before && { earlier: [...(before.earlier ?? []), before.batch] };
     const batch = first + folders.indexOf(picked[index]!.folder);
     added.set(fileFacts.id, { ...fileFacts, ...earlier, batch, content: picked[index]!.content });
