@@ -1,5 +1,5 @@
-import { readEvidence } from "../../../verification/evidence/evidence";
-import type { TestReport } from "../../../verification/evidence/proofs";
+import { readEvidence } from "../../verification/evidence/evidence";
+import type { TestReport } from "../../verification/evidence/proofs";
 import { proofDiagnostics } from "./proof-diagnostics";
 import { testFiles } from "./test-files";
 
