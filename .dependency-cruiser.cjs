@@ -71,6 +71,7 @@ const layers = {
       "reference",
       "mdx",
       "diagnostics",
+      "utils",
       "config",
       "ern",
     ],

@@ -1,9 +1,9 @@
 import type { TextFile } from "../diagnostics/cached-files";
-import { orContentError } from "../diagnostics/diagnostic";
+import { catchContentError } from "../diagnostics/diagnostic";
 import { currentSymbols } from "../reference/toolkit/current-symbols";
 import { type CheckedSample, checkSamples } from "./doctest/check-samples";
 import { type Check, type SampleCheck, sampleChecks } from "./doctest/samples/checker";
-import { readSamples } from "./doctest/samples/read-samples";
+import { parseSamples } from "./doctest/samples/parse-samples";
 import type { Sample } from "./doctest/samples/sample";
 import { sampleFiles } from "./doctest/samples/sample-files";
 import { languageOf } from "./doctest/samples/to-programs";
@@ -24,8 +24,8 @@ const goesFurther = (check: SampleCheck, otherCheck: SampleCheck): boolean =>
 const isSameEvidence = (before: SampleEvidence, seen: SampleEvidence): boolean =>
   before.check === seen.check && before.output === seen.output && isSameTool(before.with, seen.with);
 
-/** What we know about a sample after a run: the same as before if the run saw the same, or lacked a tool. */
-const renewed = (
+/** Returns what we know about a sample after a run: the same as before if the run saw the same, or lacked a tool. */
+const renewSample = (
   before: SampleEvidence | undefined,
   seen: SampleEvidence,
   skipped: string | undefined,
@@ -39,7 +39,7 @@ export const renewSamples = (before: PageEvidence, samples: readonly CheckedSamp
   Object.fromEntries(
     samples.flatMap(({ sample: { digest }, check, with: tool, output, skipped }) =>
       isSampleCheck(check)
-        ? [[digest, renewed(before[digest], { check, with: tool, output: output?.digest }, skipped)]]
+        ? [[digest, renewSample(before[digest], { check, with: tool, output: output?.digest }, skipped)]]
         : [],
     ),
   );
@@ -59,7 +59,7 @@ export const uncheckedDiagnostic = ({
       ]
     : [];
 
-/** Does the page have a block that hasn't passed its check in its current state? */
+/** Returns whether a block of the page hasn't passed its check in its current state. */
 export const isChangedPage = (samples: readonly Sample[], known: Evidence["samples"][string] = {}): boolean => {
   const outputs = new Set(Object.values(known).map(({ output }) => output));
   return samples.some((sample) => {
@@ -94,15 +94,15 @@ export interface Verified {
   report: SampleReport;
 }
 
-/** The blocks of a file; undefined if a mistake prevents reading it, which the file's own check reports. */
+/** Returns the blocks of a file; undefined if a mistake prevents reading it, which the file's own check reports. */
 const samplesOf = ({ raw, file }: TextFile): Sample[] | undefined =>
-  orContentError(
-    () => readSamples(raw, file),
+  catchContentError(
+    () => parseSamples(raw, file),
     () => undefined,
   );
 
-/** What we know about a page's blocks that still exist. */
-const stillThere = (known: Evidence["samples"][string] = {}, samples: readonly Sample[]) => {
+/** Returns what we know about a page's blocks that still exist. */
+const omitMissing = (known: Evidence["samples"][string] = {}, samples: readonly Sample[]) => {
   const digests = new Set(samples.map(({ digest }) => digest));
   return Object.fromEntries(Object.entries(known).filter(([digest]) => digests.has(digest)));
 };
@@ -143,7 +143,7 @@ export const verify = async (
   for (const [file, blocks] of pages) {
     const before = known.samples[file];
     const pageSamples = samples.filter(({ sample }) => sample.file === file);
-    const page = passed.has(file) ? renewSamples(before ?? {}, pageSamples) : stillThere(before, blocks);
+    const page = passed.has(file) ? renewSamples(before ?? {}, pageSamples) : omitMissing(before, blocks);
     if (Object.keys(page).length > 0) evidence.samples[file] = page;
   }
   const report = toSampleReport(reportedPages(pages, evidence), evidence);

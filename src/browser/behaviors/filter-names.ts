@@ -1,15 +1,15 @@
-/** The elements after one, up to the next that matches. */
-const following = (start: Element, end: string): HTMLElement[] => {
+/** Returns the elements after one, up to the next that matches. */
+const siblingsUntil = (start: Element, end: string): HTMLElement[] => {
   const next = start.nextElementSibling;
-  return next instanceof HTMLElement && !next.matches(end) ? [next, ...following(next, end)] : [];
+  return next instanceof HTMLElement && !next.matches(end) ? [next, ...siblingsUntil(next, end)] : [];
 };
 
 const isHidden = ({ hidden }: HTMLElement): boolean => hidden;
 
-/** What is shown or hidden together: an item of a list, a row, or a third heading with its text. */
+/** Returns what is shown or hidden together: an item of a list, a row, or a third heading with its text. */
 const entriesOf = (root: HTMLElement): HTMLElement[][] => [
   ...[...root.querySelectorAll<HTMLElement>("li, tbody tr")].map((item) => [item]),
-  ...[...root.querySelectorAll<HTMLElement>("h3")].map((heading) => [heading, ...following(heading, "h2, h3")]),
+  ...[...root.querySelectorAll<HTMLElement>("h3")].map((heading) => [heading, ...siblingsUntil(heading, "h2, h3")]),
 ];
 
 const showNames = (root: HTMLElement, wanted: string): number => {
@@ -19,7 +19,7 @@ const showNames = (root: HTMLElement, wanted: string): number => {
   for (const part of found.flat()) part.hidden = false;
   for (const block of root.querySelectorAll<HTMLElement>("ul, .table"))
     block.hidden = [...block.querySelectorAll<HTMLElement>("li, tbody tr")].every(isHidden);
-  for (const heading of root.querySelectorAll("h2")) heading.hidden = following(heading, "h2").every(isHidden);
+  for (const heading of root.querySelectorAll("h2")) heading.hidden = siblingsUntil(heading, "h2").every(isHidden);
   return found.length;
 };
 

@@ -10,10 +10,7 @@ const keepScroll = (kept: boolean): void => {
   else setTimeout(() => (history.scrollRestoration = "auto"));
 };
 
-/**
- * Returns whether the named overlay is open, and a function that sets it. The open state is a history entry, which Back
- * or closing leaves.
- */
+/** Returns whether the named overlay is open, and its setter. Open is a history entry, which Back or closing leaves. */
 export const useOverlayEntry = (name: string): [open: boolean, setOpen: (open: boolean) => void] => {
   const [open, setOpen] = useState(false);
 

@@ -15,9 +15,7 @@ export interface AskedQuery {
   filters: SearchFilters;
 }
 
-/**
- * Returns the text of the search page's input; the query a moment later, the filters immediately; and their setters.
- */
+/** Returns the text of the search page's input; the query a moment later, the filters at once; and their setters. */
 export const useSearchQuery = (initialQuery: string, initialFilters: SearchFilters) => {
   const [text, setText] = useState(initialQuery);
   const [asked, setAsked] = useState<AskedQuery>({ query: initialQuery.trim(), filters: initialFilters });

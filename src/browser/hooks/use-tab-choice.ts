@@ -11,7 +11,7 @@ interface TabChange {
 }
 
 /** Makes a change to the page without moving an element in the window. */
-const keepInPlace = (element: Element, change: () => void): void => {
+const changeInPlace = (element: Element, change: () => void): void => {
   const before = element.getBoundingClientRect().top;
   flushSync(change);
   const moved = element.getBoundingClientRect().top - before;
@@ -49,7 +49,7 @@ export const useTabChoice = (
 
   const select = useCallback(
     (value: string, kept: Element = root.current!): void =>
-      keepInPlace(kept, () => {
+      changeInPlace(kept, () => {
         setSelected(value);
         if (groupId) {
           storage.set(tabKey(groupId), value);

@@ -1,7 +1,7 @@
 import { isLoaderReady } from "../../data/pages";
 import { decoded } from "../../utils/decoded";
 
-/** If the code of a site built for the path `base` didn't load because the site is at another path, says so in a box. */
+/** Says in a box that the code of a site built for the path `base` didn't load because the site is at another path. */
 export const reportWrongPath = (base: string): void =>
   window.addEventListener("load", () => {
     if (isLoaderReady()) return;

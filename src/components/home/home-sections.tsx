@@ -81,7 +81,7 @@ export const HomeErrors = () => {
   );
 };
 
-/** ERN in one picture, and where to read on. */
+/** Renders ERN in one picture, and where to read on. */
 export const HomeLearn = ({ children }: { children: ReactNode }) => (
   <HomeSection title="Learn ERN" className="learn">
     {children}

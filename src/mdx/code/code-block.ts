@@ -6,7 +6,7 @@ import { escapeHtml } from "../../utils/text/escape";
 import { icon, raw, type SlotNode, slotNode } from "../nodes/html-nodes";
 import type { BlockFacts, FenceMarks, RunFacts } from "./block-facts";
 import { codeLanguages } from "./code-languages";
-import { type CodeMeta, codeMeta } from "./code-meta";
+import { type CodeMeta, parseCodeMeta } from "./code-meta";
 import { symbolLines, typedLines } from "./named-lines";
 
 /** Longer code can fold. */
@@ -18,10 +18,7 @@ const SHOWN_LINES = 20;
 /** Data languages, whose samples fold automatically; programs stay open unless the fence has `fold`. */
 const dataLanguages = new Set(["xml", "json"]);
 
-/**
- * Number of visible lines of a folded code block; null if it doesn't fold. A block with a marked line further down
- * doesn't fold.
- */
+/** Returns the number of visible lines of a folded block; null if it doesn't fold, like one with marks further down. */
 const shownLines = (lines: number, language: string, fold: boolean, lastMarked: number): number | null =>
   lines <= FOLD_ABOVE || lastMarked > SHOWN_LINES || !(fold || dataLanguages.has(language)) ? null : SHOWN_LINES;
 
@@ -73,7 +70,7 @@ const codeLines = (code: string, words: LineWords): string[] => {
   return lines.map((line, index) => `${lineHtml(line, index + 1, signs[index], words)}${breaks[index]}</span>`);
 };
 
-/** The controls that most readers don't need: they open the block in the playground, and download its file. */
+/** Returns the controls that most readers don't need: they open the block in the playground, and download its file. */
 const menu = (title: string, playground: string | undefined, file: string | undefined): string => {
   const items = [
     playground && `<a href="${escapeHtml(toAddress(playground))}">Open in the playground</a>`,
@@ -86,7 +83,7 @@ const menu = (title: string, playground: string | undefined, file: string | unde
   return `<details class="code-menu dropdown"><summary aria-label="More for ${title}">${icon("more")}</summary><ul>${list}</ul></details>`;
 };
 
-/** Buttons that run the program on the page's message or on the reader's. */
+/** Returns buttons that run the program on the page's message or on the reader's. */
 const runBar = ({ address, message, hasArguments }: RunFacts, title: string): string => {
   const run = message === undefined ? "Run" : "Run on the sample";
   return [
@@ -107,7 +104,7 @@ const blockParts = (
   { marks = { focused: [], notes: [] }, types, symbols, playground, file, program }: BlockFacts = {},
 ) => {
   const { id, label } = codeLanguages.get(fenceLanguage) ?? { id: "text", label: "Text" };
-  const meta = codeMeta(fenceMeta);
+  const meta = parseCodeMeta(fenceMeta);
   const title = escapeHtml(meta.title ?? label);
   const name = meta.title !== undefined || id === "text" || id === "output" ? title : `${label} code`;
   const focused = new Set([...meta.focused, ...marks.focused]);

@@ -4,7 +4,7 @@ import { Text } from "@codemirror/state";
 import { listElements } from "@ddex-suite/ern";
 
 import meanings from "../../../content/ern/meanings.json";
-import { toGlossary } from "../../reference/glossary/glossary";
+import { parseGlossary } from "../../reference/glossary/glossary";
 import { explainName, moreAbout, readGlossaryText } from "./explain-name";
 import { nameAt } from "./read-context";
 
@@ -13,7 +13,7 @@ const glossary = readGlossaryText(raw);
 
 describe("explainName", () => {
   it("reads the glossary's file as the build does", () => {
-    const built = toGlossary(raw).terms.map(({ term, definition }) => ({ term, definition }));
+    const built = parseGlossary(raw).terms.map(({ term, definition }) => ({ term, definition }));
     expect(glossary.toSorted((a, b) => a.term.localeCompare(b.term, "en"))).toEqual(built);
   });
 

@@ -1,9 +1,9 @@
 import { fakeToolkit } from "../../test/content/fake-toolkit";
-import { readGroups } from "./groups";
+import { parseGroups } from "./groups";
 
 const file = "content/toolkit/groups.yaml";
 const { symbols } = fakeToolkit;
-const read = (raw: string) => readGroups(raw, file, symbols);
+const read = (raw: string) => parseGroups(raw, file, symbols);
 
 describe("the groups of symbols", () => {
   it("gives a group the worst status of its symbols", () => {

@@ -13,7 +13,7 @@ interface Waiting {
   onBest: SearchOptions["onBest"];
 }
 
-/** Why a worker has ended; without a message, its script couldn't be loaded. */
+/** Returns why a worker has ended; without a message, its script couldn't be loaded. */
 const workerError = async ({ message }: Partial<ErrorEvent>): Promise<Error> => {
   if (message) return new Error(`The search's worker has failed: ${message}`);
   const { words, isUnreachable } = await whyMissing();

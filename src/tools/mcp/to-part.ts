@@ -27,7 +27,7 @@ const endOfPart = (text: string, from: number, most: number): number => {
   return end === text.length || lineEnd === from ? end : lineEnd;
 };
 
-/** The headings of a Markdown text, one a line, each with the cursor of its place. */
+/** Returns the headings of a Markdown text, one a line, each with the cursor of its place. */
 const listHeadings = (text: string): string => {
   let offset = 0;
   let fence: string | undefined;
@@ -42,10 +42,7 @@ const listHeadings = (text: string): string => {
   return headings.join("");
 };
 
-/**
- * Returns an answer that fits, or its part at a cursor; the first part of a long one begins with a list of its
- * headings.
- */
+/** Returns an answer that fits, or its part at a cursor; a long one's first part begins with its headings. */
 export const toPart = (text: string, position?: number): string => {
   if (position === undefined && Buffer.byteLength(text) <= ANSWER_BYTES) return text;
   const from = position ?? 0;

@@ -52,9 +52,7 @@ const statusOf = (
   return compared.has(sample.digest) ? "compared" : "pending";
 };
 
-/**
- * Returns the current version's pages with what we know about each block; released pages were checked at their release.
- */
+/** Returns the current version's pages with what we know about each block; others were checked at their release. */
 export const reportedPages = (
   pages: ReadonlyMap<string, readonly PageSample[]>,
   { samples: evidence }: Pick<Evidence, "samples">,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { site } from "../../../config/site";
-import { listClosest } from "../../../diagnostics/diagnostic";
+import { formatClosest } from "../../../diagnostics/diagnostic";
 import { toRoute } from "../../../utils/address";
 import { pageKey, paths, withTrailingSlash } from "../../../utils/paths";
 import { builtPages, isBuiltFile, readBuilt } from "../built/built-site";
@@ -27,6 +27,6 @@ export const readPage = tool({
     const pages = builtPages();
     const built = files.find(isBuiltFile);
     if (built) return readBuilt(built);
-    throw new Error(`There is no page ${page}. Most like it: ${listClosest(files[0]!, pages)}.`);
+    throw new Error(`There is no page ${page}. Most like it: ${formatClosest(files[0]!, pages)}.`);
   },
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { listClosest } from "../../../diagnostics/diagnostic";
+import { formatClosest } from "../../../diagnostics/diagnostic";
 import { builtSymbols } from "../built/built-site";
 import { tool } from "./tool";
 
@@ -17,6 +17,6 @@ export const readSymbol = tool({
     const symbol = symbols.find((candidate) => candidate.id === id);
     if (symbol) return JSON.stringify(symbol, null, 2);
     const ids = symbols.map((candidate) => candidate.id);
-    throw new Error(`There is no symbol "${id}". Most like it: ${listClosest(id, ids)}.`);
+    throw new Error(`There is no symbol "${id}". Most like it: ${formatClosest(id, ids)}.`);
   },
 });

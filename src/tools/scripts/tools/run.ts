@@ -6,10 +6,7 @@ import path from "node:path";
 /** Scripts run in the project root, where npm starts them. */
 const { resolve } = createRequire(path.resolve("package.json"));
 
-/**
- * Returns the path of the script behind a package's command, which runs under Node.js on every system, including
- * Windows.
- */
+/** Returns the path of the script behind a package's command, which runs under Node.js on every system. */
 export const toolPath = (packageName: string, command = packageName): string => {
   const manifest = resolve(`${packageName}/package.json`);
   const { bin } = JSON.parse(readFileSync(manifest, "utf8")) as { bin: string | Record<string, string> };

@@ -2,7 +2,7 @@ import type { SampleDiagnostic } from "../../samples/sample";
 
 const QUOTED = /(^|,)"(?:[^"]|"")*"(?=,|$)/g;
 
-/** The number of cells in a row; undefined if a quote isn't closed. */
+/** Returns the number of cells in a row; undefined if a quote isn't closed. */
 const countCells = (row: string): number | undefined => {
   const bare = row.replace(QUOTED, "$1");
   return bare.includes('"') ? undefined : bare.split(",").length;
