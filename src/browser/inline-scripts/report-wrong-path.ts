@@ -18,6 +18,6 @@ export const reportWrongPath = (base: string): void =>
       opened === "/"
         ? "without SITE_PATH_PREFIX"
         : `with ${isAt ? `SITE_PATH_PREFIX=${opened.slice(0, -1)}` : "another SITE_PATH_PREFIX"}`;
-    box.textContent = `This site did not load properly. It is built for the path ${base} and was opened at ${opened}, so its files are looked for where they are not. Serve it at ${base}, or build it ${remedy}.`;
+    box.textContent = `This site did not load properly. It is built for the path ${base} and was opened at ${opened}, so its files were not found. Serve it at ${base}, or build it ${remedy}.`;
     document.body.prepend(box);
   });

@@ -54,7 +54,7 @@ describe("imageDiagnostics", () => {
 
   it("reports file, line and fix for a missing image", () => {
     expect(diagnostics("content/blog/hello.mdx", "./card.png")).toEqual([
-      'content/blog/hello.mdx:7: the image "./card.png" does not exist. Put the file beside the text, or correct its name',
+      'content/blog/hello.mdx:7: the image "./card.png" does not exist. Put the file next to the text, or correct its name',
     ]);
   });
 });
@@ -101,7 +101,7 @@ describe("a page with images", () => {
     it("reports an image that doesn't exist, with its line", async () => {
       await expect(print({ ...image, src: "./gone.png" })).rejects.toThrow(
         new Error(
-          'content/docs/parser/overview.mdx:12: the image "./gone.png" does not exist. Put the file beside the text, or correct its name',
+          'content/docs/parser/overview.mdx:12: the image "./gone.png" does not exist. Put the file next to the text, or correct its name',
         ),
       );
     });

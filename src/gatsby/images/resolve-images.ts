@@ -45,7 +45,7 @@ export const imageDiagnostics = (
       ? []
       : [
           `${file}:${lineOf(file, "image")}: the image "${image}" does not exist. ` +
-            "Put the file beside the text, or correct its name",
+            "Put the file next to the text, or correct its name",
         ],
   );
 
@@ -54,7 +54,7 @@ const imageError = ({ src, line }: ImageProps, page: { file: string }, diagnosti
 
 /** Returns the error for an image of a text that isn't next to it. */
 export const missingImage = (image: ImageProps, page: { file: string }): ContentError =>
-  imageError(image, page, "does not exist", "Put the file beside the text, or correct its name");
+  imageError(image, page, "does not exist", "Put the file next to the text, or correct its name");
 
 type FileNode = FileSystemNode & Node;
 

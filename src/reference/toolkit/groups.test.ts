@@ -24,7 +24,7 @@ building:
   });
 
   it.each([
-    ["deals:\n  means: x\n  of: [a.b]", `${file}:3: There is no symbol "a.b". Correct the id; most like it: `],
+    ["deals:\n  means: x\n  of: [a.b]", `${file}:3: There is no symbol "a.b". Correct the id; closest: `],
     ["deals:\n  means: x", `${file}:1: group "deals" needs one of "of" and "none"`],
     [
       "resets:\n  means: x\n  none: { package: ddex-builder, language: typescript, named: re_set }",

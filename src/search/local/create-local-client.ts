@@ -43,7 +43,7 @@ export const createLocalClient = (): SearchClient => {
     clearTimeout(silence);
     if (waiting.size === 0) return;
     silence = setTimeout(() => {
-      void giveUp(retryError(`The search has not answered in ${SILENCE_MS / 1000} seconds.`));
+      void giveUp(retryError(`The search didn’t answer within ${SILENCE_MS / 1000} seconds.`));
     }, SILENCE_MS);
   };
 

@@ -39,7 +39,7 @@ export const asEvidence = (node: Paragraph): Paragraph => ({
 });
 
 export const formatClosestIds = (name: string, known: Iterable<string>): string =>
-  `most like it: ${formatClosest(name, known)}.`;
+  `closest: ${formatClosest(name, known)}.`;
 
 /** Returns the problem with the first unknown symbol id, and the most similar ids. */
 export const idDiagnostic = ({ byId }: Toolkit, ...ids: string[]): Diagnostic | undefined => {

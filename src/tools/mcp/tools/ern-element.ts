@@ -57,7 +57,7 @@ const answer = (name: string, version: ErnVersion): string => {
   const known = ERN_VERSIONS.filter((candidate) => elementNames(candidate).includes(name));
   if (known.length === 0) {
     const near = formatClosest(name, elementNames(version));
-    throw new Error(`No version of ERN has an element ${name}. Most like it: ${near}.`);
+    throw new Error(`No version of ERN has an element ${name}. Closest: ${near}.`);
   }
   const versions = `Versions that have it: ${known.join(", ")}.`;
   if (found.length === 0) return `ERN ${version} has no element ${name}. ${versions}`;
@@ -79,7 +79,7 @@ export const ernElementTool = tool({
   name: "ern_element",
   title: "Look up an ERN element",
   description:
-    "Says what an element of a DDEX ERN NewReleaseMessage means, where it may be, what it contains in order and how often, which attributes it has, and which versions have it.",
+    "Describes an element of a DDEX ERN NewReleaseMessage: what it means, where it may be, what it contains in order and how often, its attributes, and which versions have it.",
   input: {
     name: z.string().min(1).max(200).describe("The element's name, SoundRecording"),
     version: ernVersion.default(NEWEST_VERSION),

@@ -45,7 +45,7 @@ export const ernValuesTool = tool({
   name: "ern_values",
   title: "List the allowed values of ERN",
   description:
-    "Lists the values that DDEX ERN allows for an element or in a set of values, which of them are deprecated, and how it says values that other versions have.",
+    "Lists the values that DDEX ERN allows for an element or in a set of values, which of them are deprecated, and which of them stand for values of other versions.",
   input: {
     name: z
       .string()
@@ -60,7 +60,7 @@ export const ernValuesTool = tool({
     const found = ofElement.length > 0 || !isKnown ? ofElement : [name];
     if (found.length === 0) {
       const near = formatClosest(name, valueSetsOf(version).keys());
-      throw new Error(`ERN ${version} has no set of values for ${name}. Sets most like it: ${near}.`);
+      throw new Error(`ERN ${version} has no set of values for ${name}. Closest sets: ${near}.`);
     }
     return found.map((set) => formatSet(set, version)).join("\n\n");
   },

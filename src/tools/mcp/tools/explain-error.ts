@@ -36,7 +36,7 @@ const likenessOf = ({ text, also }: ErrorEntry, message: string): number =>
 export const explainError = tool({
   name: "explain_error",
   title: "Explain an error",
-  description: "Says what an error of DDEX Suite or of xmllint means, what causes it and how it is fixed.",
+  description: "Explains an error of DDEX Suite or of xmllint: what it means, what causes it and how to fix it.",
   input: { message: z.string().min(1).max(10_000).describe("The error as it was printed") },
   answer: async ({ message }) => {
     const found = [...currentErrors().bySource.values()]

@@ -37,7 +37,7 @@ export const listSymbols = tool({
         words.every((word) => `${symbol.id} ${symbol.signature} ${symbol.note}`.toLowerCase().includes(word)),
     );
     return found.length === 0
-      ? "No symbol is like that."
+      ? "No symbol matches."
       : `${counted(found.length, "symbol")}:\n${found.map(symbolLine).join("\n")}`;
   },
 });
