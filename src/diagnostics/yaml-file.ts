@@ -75,7 +75,7 @@ export const yamlList = <Schema extends z.ZodObject>(
     if (!isMap(item)) throw errorIn(file, line, toDiagnostic("yaml-map", { singular, key, rest }));
     const value = String(item.get(key) ?? "");
     const name = value === "" ? `the ${singular}` : `${singular} "${value}"`;
-    const keyLine = (asked: PropertyKey | undefined): number => lineOfKey(item, asked);
+    const keyLine = (field: PropertyKey | undefined): number => lineOfKey(item, field);
     const subject = { name, place: "to its entry" };
     return { fields: parseFields(schema, item.toJSON(), { file, subject, lineOf: keyLine }), line, lineOf: keyLine };
   });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 const FOLDER = "packages/ern";
 
-/** Returns where imports of our package lead, as esbuild's `alias`: as TypeScript, it's part of bundles. */
+/** Returns where imports of our package lead, as esbuild's `alias`: it's TypeScript, so bundles contain it. */
 export const ownPackages = (): Record<string, string> => {
   const { name, exports } = JSON.parse(readFileSync(`${FOLDER}/package.json`, "utf8")) as {
     name: string;

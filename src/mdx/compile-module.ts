@@ -15,7 +15,7 @@ import { printSlots } from "./nodes/slots";
 import { walk } from "./nodes/walk";
 import type { Shortcodes } from "./shortcodes/shortcode";
 
-/** Returns whether it's, or holds, something that the compile pass can't print. */
+/** Returns whether it is or holds something that the compile pass can't print. */
 const isCode = (node: HtmlNode): boolean =>
   node.type === "moduleCode" || isImage(node) || (node.type === "element" && node.children.some(isCode));
 

@@ -74,8 +74,8 @@ export const trail = <Item extends Tree<Item>>(items: readonly Item[], matches: 
 
 /** Returns the items whose label contains a text, in their groups. */
 export const filterItems = (items: readonly SidebarItem[], text: string): SidebarItem[] => {
-  const sought = text.trim().toLowerCase();
-  const hasText = (label: string): boolean => label.toLowerCase().includes(sought);
+  const lowerText = text.trim().toLowerCase();
+  const hasText = (label: string): boolean => label.toLowerCase().includes(lowerText);
   return items.flatMap((item) => {
     const below = filterItems(item.items, text);
     const list = item.list && { ...item.list, names: item.list.names.split(" ").filter(hasText).join(" ") };

@@ -123,18 +123,18 @@ export const verify = async (
     throw new Error(`${unknown.join(", ")}: not a content file of the current version. Correct the name.`);
   const blocksOf = new Map(files.map((text) => [text.file, samplesOf(text)]));
   const pages = new Map([...blocksOf].map(([file, blocks]) => [file, blocks ?? []]));
-  const isWanted = ({ file }: TextFile): boolean => {
+  const isTarget = ({ file }: TextFile): boolean => {
     if (named.length > 0) return named.includes(file);
     const blocks = blocksOf.get(file);
     return all || blocks === undefined || isChangedPage(blocks, known.samples[file]);
   };
-  const wanted = files.filter(isWanted);
-  const { samples, diagnostics } = await checkSamples(wanted, symbols, onProgress);
-  const texts = named.length > 0 ? wanted : files;
+  const targets = files.filter(isTarget);
+  const { samples, diagnostics } = await checkSamples(targets, symbols, onProgress);
+  const texts = named.length > 0 ? targets : files;
   onProgress(`text: ${texts.length} of ${files.length} files`);
   diagnostics.push(...proseDiagnostics(texts, symbols));
   const isFaulty = (file: string): boolean => diagnostics.some((diagnostic) => diagnostic.startsWith(`${file}:`));
-  const passed = new Set(wanted.map(({ file }) => file).filter((file) => !isFaulty(file)));
+  const passed = new Set(targets.map(({ file }) => file).filter((file) => !isFaulty(file)));
   const evidence: Evidence = { ...known, samples: {} };
   if (toolkit !== undefined) {
     evidence.symbols = markRead(read, symbols, known.symbols, toolkit);
@@ -156,7 +156,7 @@ export const verify = async (
   return {
     diagnostics,
     evidence,
-    checked: wanted.map(({ file }) => file),
+    checked: targets.map(({ file }) => file),
     skipped: [...new Set(samples.flatMap(({ skipped }) => skipped ?? []))],
     report,
   };

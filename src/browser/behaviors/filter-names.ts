@@ -12,9 +12,9 @@ const entriesOf = (root: HTMLElement): HTMLElement[][] => [
   ...[...root.querySelectorAll<HTMLElement>("h3")].map((heading) => [heading, ...siblingsUntil(heading, "h2, h3")]),
 ];
 
-const showNames = (root: HTMLElement, wanted: string): number => {
+const showNames = (root: HTMLElement, query: string): number => {
   const entries = entriesOf(root);
-  const found = entries.filter((parts) => parts.some(({ textContent }) => textContent.toLowerCase().includes(wanted)));
+  const found = entries.filter((parts) => parts.some(({ textContent }) => textContent.toLowerCase().includes(query)));
   for (const part of entries.flat()) part.hidden = true;
   for (const part of found.flat()) part.hidden = false;
   for (const block of root.querySelectorAll<HTMLElement>("ul, .table"))
@@ -27,10 +27,10 @@ const showNames = (root: HTMLElement, wanted: string): number => {
 export const filterNames = (root: HTMLElement, signal: AbortSignal): void => {
   const input = root.querySelector("input")!;
   const filter = (): void => {
-    const wanted = input.value.trim().toLowerCase();
-    const count = showNames(root, wanted);
-    root.querySelector("nav")?.toggleAttribute("hidden", wanted !== "");
-    root.querySelector("output")!.textContent = wanted === "" ? "" : `${count} found`;
+    const query = input.value.trim().toLowerCase();
+    const count = showNames(root, query);
+    root.querySelector("nav")?.toggleAttribute("hidden", query !== "");
+    root.querySelector("output")!.textContent = query === "" ? "" : `${count} found`;
   };
   if (input.value) filter();
   input.addEventListener("input", filter, { signal });

@@ -27,8 +27,8 @@ const toList = (element: HTMLElement) => ({
   entries: [...element.querySelectorAll<HTMLElement>(":scope > li")].map((entry) => toEntry(entry, element)),
 });
 
-const isMatch = ({ facts, text }: Entry, { q, ...wanted }: Filter): boolean =>
-  Object.entries(wanted).every(([name, value]) => value === "" || facts[name as keyof typeof facts] === value) &&
+const isMatch = ({ facts, text }: Entry, { q, ...limits }: Filter): boolean =>
+  Object.entries(limits).every(([name, value]) => value === "" || facts[name as keyof typeof facts] === value) &&
   q
     .toLowerCase()
     .split(/[\s.:]+/)

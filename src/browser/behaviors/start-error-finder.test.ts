@@ -22,7 +22,7 @@ const start = (address = "/"): void => {
 const answers = () => [...document.querySelectorAll("output a")];
 const links = () => answers().map((link) => link.getAttribute("href"));
 
-describe("findError", () => {
+describe("startErrorFinder", () => {
   it("finds the entry of a line as a tool prints it, whatever changes in it", async () => {
     start();
     await userEvent.click(screen.getByRole("textbox"));

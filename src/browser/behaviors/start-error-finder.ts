@@ -68,8 +68,8 @@ export const startErrorFinder = (root: HTMLElement, signal: AbortSignal): void =
       );
     output.replaceChildren(...links);
   };
-  const asked = new URLSearchParams(location.search).get("error");
-  if (asked) input.value = asked;
+  const initialError = new URLSearchParams(location.search).get("error");
+  if (initialError) input.value = initialError;
   if (input.value) show();
   input.addEventListener("input", show, { signal });
   input.form!.addEventListener("submit", (event) => event.preventDefault(), { signal });

@@ -4,8 +4,8 @@ import { listen } from "../../utils/browser/listen";
 import { overlayOfEntry, toOverlayEntry } from "../behaviors/overlays";
 
 /** When going back to an entry with a fragment, the browser would scroll to it; the page behind must not move. */
-const keepScroll = (kept: boolean): void => {
-  if (kept) history.scrollRestoration = "manual";
+const keepScroll = (isKept: boolean): void => {
+  if (isKept) history.scrollRestoration = "manual";
   // The browser scrolls after its popstate event.
   else setTimeout(() => (history.scrollRestoration = "auto"));
 };

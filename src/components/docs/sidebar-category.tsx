@@ -44,8 +44,8 @@ const useItems = ({ path: category, digest, items: initialItems }: CategoryItem,
   const items = initialItems.length > 0 ? initialItems : known;
 
   useBrowserLayoutEffect(() => {
-    const kept = items ?? (open ? storedItems(category, digest) : undefined);
-    if (kept) cacheItems(digest, kept);
+    const cached = items ?? (open ? storedItems(category, digest) : undefined);
+    if (cached) cacheItems(digest, cached);
   }, [category, digest, items, open]);
 
   useEffect(() => {

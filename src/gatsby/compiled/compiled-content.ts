@@ -62,8 +62,8 @@ export const compiledContent = (args: ContentArgs) => {
     const key = [node.file, digestOf(body), slugs, pathPrefix, namesDigest, shortcodesDigest(body, node.file)].join(
       ":",
     );
-    const kept = memory.get(key);
-    if (kept) return kept;
+    const cached = memory.get(key);
+    if (cached) return cached;
     const compiled = readOrCompile(key, node);
     if (memory.size >= KEPT_IN_MEMORY) memory.delete(memory.keys().next().value!);
     memory.set(key, compiled);

@@ -37,8 +37,8 @@ const checkProse = async (): Promise<string[]> => {
 let started = false;
 
 /**
- * Has each run of createPages check all content again, which has been checked once. The prose of a file is checked once
- * it's edited: that of all files would take longer than the first edit does.
+ * Makes later runs of createPages check all content, which has been checked once. The prose of a file is checked only
+ * when it's edited: that of all files would take longer than the first edit does.
  */
 export const startChecksAtEdits = (): void => {
   started = process.env.NODE_ENV === "development";

@@ -111,8 +111,9 @@ const blockParts = (
   const words = { language: id, meta, focused, notes: marks.notes, types, symbols };
   const lines = codeLines(code, words);
   const marked = [meta.highlighted, meta.inserted, meta.deleted, focused, marks.notes.map(({ line }) => line)];
-  const shown = shownLines(lines.length, id, meta.fold, Math.max(0, ...marked.flatMap((some) => [...some])));
-  const hidden = shown === null ? "" : `<span class="rest" hidden="until-found">${lines.slice(shown).join("")}</span>`;
+  const visible = shownLines(lines.length, id, meta.fold, Math.max(0, ...marked.flatMap((some) => [...some])));
+  const hidden =
+    visible === null ? "" : `<span class="rest" hidden="until-found">${lines.slice(visible).join("")}</span>`;
   const classes = [
     "code",
     id === "output" && "output",
@@ -127,8 +128,8 @@ const blockParts = (
     `<div class="code-tools"><button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="${meta.wrap}"${meta.wrap ? "" : " hidden"}>${icon("wrap")}</button>`,
     more,
     `<button type="button" class="code-copy" aria-label="Copy code to clipboard">${icon("copy")}</button></div></figcaption>`,
-    `<pre tabindex="0" role="group" aria-label="${name}"><code>${lines.slice(0, shown ?? undefined).join("")}${hidden}</code></pre>`,
-    shown !== null &&
+    `<pre tabindex="0" role="group" aria-label="${name}"><code>${lines.slice(0, visible ?? undefined).join("")}${hidden}</code></pre>`,
+    visible !== null &&
       `<button type="button" class="code-fold" aria-expanded="false"><span>Show all ${lines.length} lines</span><span>Show fewer lines</span></button>`,
     program && runBar(program, title),
     meta.recorded !== undefined && `<p class="recorded">Recorded: ${escapeHtml(meta.recorded)}</p>`,
@@ -138,12 +139,12 @@ const blockParts = (
     start,
     end: rest.filter(Boolean).join(""),
     facts: {
-      lines: shown ?? lines.length,
+      lines: visible ?? lines.length,
       classes: [
         ...classes,
         ...(hasLines(words) ? ["l"] : []),
         ...(more === "" ? [] : ["code-menu"]),
-        ...(shown === null ? [] : ["code-fold"]),
+        ...(visible === null ? [] : ["code-fold"]),
         ...(marks.notes.length > 0 ? ["code-note"] : []),
         ...(program ? ["code-run"] : []),
       ],

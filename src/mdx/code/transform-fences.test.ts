@@ -77,7 +77,7 @@ describe("line marks", () => {
 
   it.each([
     ["a(); // [!fokus]", "page.mdx:6: [!fokus] isn't a mark of a line of code. Did you mean [!focus]?"],
-    ["  // [!focus]", "page.mdx:6: [!focus] is on a line of its own. Write it behind"],
+    ["  // [!focus]", "page.mdx:6: [!focus] is on a line of its own. Write it after"],
     ["a(); // [!note]", "page.mdx:6: [!note] has no text. "],
     ["a(); // [!focus] Look here.", 'page.mdx:6: "Look here." is after [!focus]. '],
   ])("are rejected with their line for %s", (line, message) => {

@@ -54,8 +54,8 @@ export const removeInvalidSearches = (indexName: string): void => {
       continue;
     }
     const limit = kind === "RECENT" ? recentLimit(readSearches(searchesKey("FAVORITE", indexName))) : list.length;
-    const kept = list.filter(isStoredSearch).slice(0, limit);
-    if (kept.length < list.length) storage.set(key, JSON.stringify(kept));
+    const valid = list.filter(isStoredSearch).slice(0, limit);
+    if (valid.length < list.length) storage.set(key, JSON.stringify(valid));
   }
 };
 

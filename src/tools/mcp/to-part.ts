@@ -48,9 +48,11 @@ export const toPart = (text: string, position?: number): string => {
   const from = position ?? 0;
   if (from >= text.length) throw new Error(`The answer ends before cursor ${from}. Ask again without a cursor.`);
   const all = position === undefined ? listHeadings(text) : "";
-  const shown = all.slice(0, endOfPart(all, 0, LIST_BYTES));
+  const headings = all.slice(0, endOfPart(all, 0, LIST_BYTES));
   const list =
-    shown === "" ? "" : `Headings of this long answer${shown === all ? "" : ", the first of them"}:\n${shown}\n`;
+    headings === ""
+      ? ""
+      : `Headings of this long answer${headings === all ? "" : ", the first of them"}:\n${headings}\n`;
   // The last 100 bytes are for the sentence that names the next cursor.
   const end = endOfPart(text, from, ANSWER_BYTES - Buffer.byteLength(list) - 100);
   const next = end < text.length ? `\n\nThere is more: ask again with cursor ${end}.` : "";

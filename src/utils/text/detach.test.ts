@@ -3,7 +3,7 @@ import { isLongTier } from "@ddex-suite/ern/test/tier";
 import { heldBy } from "../../test/node/held-memory";
 import { detach } from "./detach";
 
-describe("detached", () => {
+describe("detach", () => {
   it("returns plain data unchanged", () => {
     const data = { id: "a", ids: ["größe", "b"], nothing: null, count: 1 };
     expect(detach(data)).toEqual(data);

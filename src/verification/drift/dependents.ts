@@ -81,7 +81,7 @@ export const dependentsIn = (
       const [ownName = "", owner] = name.split(".").reverse();
       const isCaller = ({ source }: ToolkitSymbol): boolean => {
         const words = owner === undefined || source.startsWith(`${file}:`) ? [ownName] : [ownName, owner];
-        return words.every((word) => new RegExp(`\\b${toPattern(word)}\\b`).test(textOf(source) ?? ""));
+        return words.every((word) => new RegExp(`\\b${escapeRegExp(word)}\\b`).test(textOf(source) ?? ""));
       };
       return symbols.filter(
         (symbol) => (symbol.name === ownName && symbol.parent === (owner ?? null)) || isCaller(symbol),

@@ -78,13 +78,13 @@ interface Followed extends Cited {
 
 /** For each line, its index in the other text; undefined if it's gone. */
 const matchLines = (before: string[], after: string[]): (number | undefined)[] => {
-  const kept: (number | undefined)[] = [];
+  const indexes: (number | undefined)[] = [];
   let start = 0;
   for (const { value, added, removed } of diffArrays(before, after)) {
-    if (!added) kept.push(...value.map((_, index) => (removed ? undefined : start + index)));
+    if (!added) indexes.push(...value.map((_, index) => (removed ? undefined : start + index)));
     if (!removed) start += value.length;
   }
-  return kept;
+  return indexes;
 };
 
 const blockStarts = (block: readonly string[], lines: readonly string[]): number[] =>
@@ -112,10 +112,10 @@ const sourceFollower = (older: string, newer: string): ((source: string) => Foll
     const [before, after] = [readLines(older, file), readLines(newer, file)];
     const block = before?.slice(first - 1, last) ?? [];
     if (!before || !after) return inOtherFile(block);
-    const kept = maps.get(file) ?? matchLines(before, after);
-    maps.set(file, kept);
-    const start = kept[first - 1];
-    const isWhole = start !== undefined && block.every((_, index) => kept[first - 1 + index] === start + index);
+    const indexes = maps.get(file) ?? matchLines(before, after);
+    maps.set(file, indexes);
+    const start = indexes[first - 1];
+    const isWhole = start !== undefined && block.every((_, index) => indexes[first - 1 + index] === start + index);
     const places = isWhole ? [start] : blockStarts(block, after);
     if (isWhole || (places.length === 1 && blockStarts(block, before).length === 1))
       return { file, first: places[0]! + 1, last: places[0]! + block.length, isSame: true };

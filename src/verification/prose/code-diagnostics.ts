@@ -25,11 +25,11 @@ const pageNames = (text: string): PageNames => ({
 /** Returns a function that collects the names in the code blocks of some languages, and in those of data. */
 const blockNames = ({ blocks }: ProsePage): ((languages: readonly string[]) => PageNames) => {
   const made = new Map<string, PageNames>();
-  return (wanted) => {
-    const isWanted = ({ languages }: (typeof blocks)[number]): boolean =>
-      languages.length === 0 || languages.some((language) => wanted.includes(language));
+  return (languageNames) => {
+    const isSelected = ({ languages }: (typeof blocks)[number]): boolean =>
+      languages.length === 0 || languages.some((language) => languageNames.includes(language));
     const text = blocks
-      .filter(isWanted)
+      .filter(isSelected)
       .map((block) => block.text)
       .join("\n");
     const names = made.get(text) ?? pageNames(text);

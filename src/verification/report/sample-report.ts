@@ -73,7 +73,7 @@ export const reportedPages = (
     });
 
 const figures = (blocks: readonly ReportedBlock[]): Figures => {
-  const count = (wanted: BlockStatus): number => blocks.filter(({ status }) => status === wanted).length;
+  const count = (blockStatus: BlockStatus): number => blocks.filter(({ status }) => status === blockStatus).length;
   const counts = Object.fromEntries(codeStatuses.map((status) => [status, count(status)]));
   return { samples: blocks.length, ...(counts as Record<CodeStatus, number>) };
 };

@@ -69,7 +69,7 @@ describe("the uses of symbols", () => {
   };
   const program = ["import { DdexBuilder } from 'ddex-builder';", "new DdexBuilder().build();", "```"];
 
-  describe("readUses", () => {
+  describe("toUses", () => {
     it("finds the symbols that programs call, with their parents", () => {
       expect(uses("```ts", ...program).called).toEqual([
         "typescript.DdexBuilder.build",

@@ -53,7 +53,7 @@ interface Hash {
   update(content: string | Uint8Array): { digest(encoding: "hex"): string };
 }
 
-/** Does what programs of the pages use of Node.js's `createHash`: the SHA-256 of a text or of bytes. */
+/** Returns what programs of the pages use of Node.js's `Hash`: the SHA-256 of texts or bytes. */
 export const createHash: (algorithm: "sha256") => Hash = () => ({
   update: (content) => ({ digest: () => sha256(Buffer.from(content)) }),
 });

@@ -107,7 +107,7 @@ const parseArguments = (
   return parseWords(command, words, known, { stops, unknown });
 };
 
-/** Returns problems with a call of the toolkit's command line; the Rust or the Python program has the subcommand. */
+/** Returns problems with a call of the toolkit's command line: the Rust or Python program must have the subcommand. */
 export const cliDiagnostics = (
   program: string,
   words: readonly string[],
