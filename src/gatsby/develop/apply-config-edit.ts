@@ -27,7 +27,7 @@ const toConfigDiagnostic = (file: string, error: unknown): string => {
   const [first] = (error as Partial<BuildFailure>).errors ?? [];
   const place = first?.location ? `${first.location.file}:${first.location.line}` : file;
   const reason = first?.text ?? (error instanceof Error ? error.message : String(error));
-  return `${place}: the file can't be read: ${reason}. Correct it; until then, what it said before counts`;
+  return `${place}: the file can't be read: ${reason}. Correct it; until then, its previous version applies`;
 };
 
 /** In develop: applies an edited file in src/config, or reports that it can't. */

@@ -120,8 +120,8 @@ const sourceFollower = (older: string, newer: string): ((source: string) => Foll
     if (isWhole || (places.length === 1 && blockStarts(block, before).length === 1))
       return { file, first: places[0]! + 1, last: places[0]! + block.length, isSame: true };
     const isKept = (line: number | undefined) => line !== undefined;
-    const from = start ?? (kept.slice(0, first - 1).findLast(isKept) ?? -1) + 1;
-    const to = kept[last - 1] ?? (kept.slice(last).find(isKept) ?? after.length) - 1;
+    const from = start ?? (indexes.slice(0, first - 1).findLast(isKept) ?? -1) + 1;
+    const to = indexes[last - 1] ?? (indexes.slice(last).find(isKept) ?? after.length) - 1;
     return to < from ? undefined : { file, first: from + 1, last: to + 1, isSame: false };
   };
 };

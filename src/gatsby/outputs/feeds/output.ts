@@ -22,7 +22,7 @@ const DAY = /\d{1,2} [A-Z][a-z]+ \d{4}/;
 export const toChangelogFeed = (page: string, url: string): string => {
   const entries = [...postHtml(page, url).matchAll(RELEASE)].map(([, id = "", version = "", html = ""]) => {
     const day = DAY.exec(html)?.[0];
-    if (day === undefined) throw new Error(`The changelog does not say when ${version} came. Begin with its day.`);
+    if (day === undefined) throw new Error(`The changelog has no day for ${version}. Begin with it.`);
     const link = `${url}#${id}`;
     return {
       id: link,

@@ -11,7 +11,7 @@ export const toolPath = (packageName: string, command = packageName): string => 
   const manifest = resolve(`${packageName}/package.json`);
   const { bin } = JSON.parse(readFileSync(manifest, "utf8")) as { bin: string | Record<string, string> };
   const script = typeof bin === "string" ? bin : bin[command];
-  if (script === undefined) throw new Error(`The package ${packageName} brings no command ${command}`);
+  if (script === undefined) throw new Error(`The package ${packageName} has no command ${command}`);
   return path.join(path.dirname(manifest), script);
 };
 

@@ -41,7 +41,7 @@ const releasedText = (raw: string, file: string): string =>
       const stays = linked.startsWith(`${contentFolders.docs}/`) && !isLeftOut(linked);
       return stays ? link : `${before}${resolveContentFile(file, target) ?? target}`;
     })
-    .replace(/<SampleFigures\b[^>]*\/>/g, `[The report](${paths.doc("verification")}) says what is checked now.`);
+    .replace(/<SampleFigures\b[^>]*\/>/g, `[The report](${paths.doc("verification")}) shows what is checked now.`);
 
 const docFiles = (): string[] =>
   readdirSync(contentFolders.docs, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"));

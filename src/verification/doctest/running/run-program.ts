@@ -42,7 +42,7 @@ export const runProgram = ({ command, args, folder, env, timeout, errorLine }: C
     const child = execFile(command, args, options, (error, stdout, stderr) => {
       const printed = stdout.split(`${PART_END}\n`);
       if (!error) resolve({ printed });
-      else if (error.killed) resolve({ printed, error: `Error: it does not end within ${timeout} seconds` });
+      else if (error.killed) resolve({ printed, error: `Error: it didn't end within ${timeout} seconds` });
       else resolve({ printed, error: errorLine(stderr) ?? `Error: it ends with code ${error.code}` });
     });
     child.stdin?.end();

@@ -43,7 +43,7 @@ const valueDiagnostics = (form: string, type = "", value = ""): Diagnostic[] => 
   if (choices.length > 1 && !choices.includes(value))
     return [{ message: `"${value}" isn't a value of ${form}`, remedy: `Write one of ${choices.join(", ")}.` }];
   return NUMBERS.has(type) && !/^\d+$/.test(value)
-    ? [{ message: `"${value}" isn't a number, which ${form} wants`, remedy: "Write a whole number." }]
+    ? [{ message: `"${value}" isn't a number, which ${form} needs`, remedy: "Write a whole number." }]
     : [];
 };
 

@@ -35,7 +35,7 @@ const formsOf = (form: string, known: KnownOptions): string[] => {
 
 const valueDiagnostic = (form: string, isValued: boolean): Diagnostic =>
   isValued
-    ? { message: `${form} is given no value`, remedy: `Write ${form} and its value.` }
+    ? { message: `${form} has no value`, remedy: `Write ${form} and its value.` }
     : { message: `${form} takes no value`, remedy: `Write ${form} alone.` };
 
 /** Separates a command's options from its other words; unknown options and missing values are problems. */

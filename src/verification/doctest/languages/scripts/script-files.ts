@@ -21,7 +21,7 @@ export const builderDiagnostic = (make = createBuilder): string | undefined => {
     return undefined;
   } catch {
     return (
-      `ddex-builder ${site.version} brings no binary for ${process.platform} ${process.arch}: what executes it is skipped. ` +
+      `ddex-builder ${site.version} has no binary for ${process.platform} ${process.arch}: what executes it is skipped. ` +
       "It runs on Linux x64 with glibc and on Apple silicon."
     );
   }
