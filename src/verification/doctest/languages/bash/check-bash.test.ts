@@ -90,7 +90,7 @@ describe("checkBash", () => {
     ["a global flag", "ddex-builder --silent build -i album-43.xml", /^0: ddex-builder has no "--silent" that/],
     ["a flag's value", "ddex-parser parse -f msgpack message.xml", /^0: "msgpack" isn't a value of -f$/],
     ["a version", "ddex-builder schema --ddex-version 5.0", /^0: "5\.0" isn't a value of --ddex-version$/],
-    ["a number", "ddex-parser batch a.xml -o out -w four", /^0: "four" isn't a number, which -w wants$/],
+    ["a number", "ddex-parser batch a.xml -o out -w four", /^0: "four" isn't a number, which -w needs$/],
     ["a flag without its value", "ddex-builder guarantees --input", /^0: --input has no value$/],
     ["a flag instead of a value", "ddex-parser batch '*.xml' -o out --report --flatten", /^0: --report has no value$/],
     ["a switch with a value", "ddex-parser parse --flatten=yes message.xml", /^0: --flatten takes no value$/],
