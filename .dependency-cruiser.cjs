@@ -56,30 +56,11 @@ const layers = {
   },
   "verification/doctest": {
     why: "Samples are checked without knowing which pages show them.",
-    imports: [
-      "verification/prose",
-      "mdx/script-types",
-      "mdx",
-      "reference",
-      "diagnostics",
-      "utils",
-      "config",
-      "ern",
-      "tools/scripts/build",
-    ],
+    imports: ["verification/prose", "mdx/script-types", "mdx", "reference", "diagnostics", "utils", "config", "ern"],
   },
   "verification/symbols": {
     why: "Symbols are checked by programs that run the toolkit.",
-    imports: [
-      "verification/doctest",
-      "mdx/script-types",
-      "mdx",
-      "reference",
-      "diagnostics",
-      "utils",
-      "config",
-      "tools/scripts/build",
-    ],
+    imports: ["verification/doctest", "mdx/script-types", "mdx", "reference", "diagnostics", "utils", "config"],
   },
   verification: {
     why: "The evidence comes from the checks of samples and symbols; the build only reads it.",
@@ -90,6 +71,7 @@ const layers = {
       "reference",
       "mdx",
       "diagnostics",
+      "utils",
       "config",
       "ern",
     ],
@@ -196,10 +178,10 @@ const layers = {
     ],
   },
   "tools/scripts/build": {
-    why: "Both commands and checks run builds.",
+    why: "Commands and browser tests run builds.",
     imports: ["tools/scripts/tools", "diagnostics", "utils", "config"],
   },
-  "tools/scripts/tools": { why: "Commands and checks start other programs in the same way.", imports: ["utils"] },
+  "tools/scripts/tools": { why: "Commands and tests start other programs in the same way.", imports: ["utils"] },
 };
 
 /**
@@ -393,8 +375,6 @@ module.exports = {
           "search",
           "browser/inline-scripts",
           "tools/scripts",
-          "tools/scripts/build",
-          "tools/scripts/tools",
           "test",
           "mdx/html",
           "mdx/shortcodes/styles",
@@ -415,7 +395,6 @@ module.exports = {
           "utils",
           "search",
           "gatsby/search",
-          "tools/scripts",
           "tools/scripts/build",
           "tools/scripts/tools",
           "test",

@@ -5,6 +5,7 @@ export default {
     ".": {
       entry: [
         "src/tools/scripts/*.ts",
+        "src/test/runner/build-test-sites.ts",
         "src/tools/netlify/{edge-functions,functions}/*.ts",
         "bench/*/{page-cost,build-scale,search,playground,peers,lighthouse}.ts",
         // Run by name: in a page, in a worker, in its own process, or in place of a part of Gatsby.

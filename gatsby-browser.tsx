@@ -7,7 +7,7 @@ import { startCodeBlocks, updateWrapButtons } from "./src/browser/behaviors/code
 import { focusHashTarget, hashTarget, PAGE_SHOWN } from "./src/browser/behaviors/hash-target";
 import { startImageZoom } from "./src/browser/behaviors/image-zoom";
 import { startKeys } from "./src/browser/behaviors/keys/start-keys";
-import { openAfresh, startLinks } from "./src/browser/behaviors/links";
+import { openWithBrowser, startLinks } from "./src/browser/behaviors/links";
 import { startPrograms } from "./src/browser/behaviors/programs/start-programs";
 import { endProgress, startProgress } from "./src/browser/behaviors/progress-bar";
 import { placeNavbar, startNavbarVisibility, startToTop } from "./src/browser/behaviors/scrolling";
@@ -34,7 +34,7 @@ const guardLoader = (loader: NonNullable<Window["___loader"]>): void => {
   loader.loadPage = async (path, dealsWithErrors) => {
     const page = await loadPage(path);
     if (dealsWithErrors || page?.status !== "error") return page;
-    if ("hydrated" in document.documentElement.dataset) void openAfresh(location.href);
+    if ("hydrated" in document.documentElement.dataset) void openWithBrowser(location.href);
     else void showStaticFallback(page.error);
     return new Promise(() => undefined);
   };

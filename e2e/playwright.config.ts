@@ -3,7 +3,7 @@ import path from "node:path";
 import { defineConfig } from "@playwright/test";
 
 import { chromiumArgs } from "../src/test/browser/chromium-args";
-import { findTestChromium } from "../src/tools/scripts/tools/chromium";
+import { findTestChromium } from "../src/test/tools/chromium";
 import { widths } from "./support/widths";
 
 const root = path.resolve(__dirname, "..");

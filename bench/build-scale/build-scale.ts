@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 
-import { makeScratchCopy } from "../../src/tools/scripts/build/make-scratch-copy";
+import { makeScratchCopy } from "../../src/test/sites/make-scratch-copy";
 import { fail } from "../../src/tools/scripts/tools/fail";
 import { commitContent } from "../support/builds/commit-content";
 import { countPages } from "../support/builds/count-pages";

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { stringify } from "yaml";
 
-import { readFrontmatter } from "../../src/diagnostics/frontmatter";
+import { parseFrontmatter } from "../../src/diagnostics/frontmatter";
 
 /** A page's route below the docs, "set-2/parser-overview", and its file: frontmatter and Markdown. */
 export type PlainPage = [id: string, text: string];
@@ -33,7 +33,7 @@ export const toPlainMarkdown = (body: string): string => {
 export const toPlainPages = (docs: string, count: number): PlainPage[] => {
   const names = readdirSync(docs, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".mdx"));
   const sources = names.sort().flatMap((name) => {
-    const { frontmatter, body } = readFrontmatter(readFileSync(path.join(docs, name), "utf8"));
+    const { frontmatter, body } = parseFrontmatter(readFileSync(path.join(docs, name), "utf8"));
     const { title, description, draft } = frontmatter as { title: string; description: string; draft?: boolean };
     const id = name.replace(/\.mdx$/, "").replaceAll(path.sep, "-");
     const text = toPlainMarkdown(body);

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { makeScratchCopy } from "../../src/tools/scripts/build/make-scratch-copy";
+import { makeScratchCopy } from "../../src/test/sites/make-scratch-copy";
 import { groupBy } from "../../src/utils/lists";
 import { addToSidebar } from "../support/builds/add-to-sidebar";
 import { commitContent } from "../support/builds/commit-content";

@@ -5,7 +5,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 
 import { bundleScript } from "../../src/test/node/bundle-script";
-import { findChromium } from "../../src/tools/scripts/tools/chromium";
+import { findChromium } from "../../src/test/tools/chromium";
 import { fail } from "../../src/tools/scripts/tools/fail";
 import { formatTable, type Row } from "../support/format-table";
 import { runBench } from "../support/run-bench";

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 
 import { expect, test } from "@playwright/test";
 
-import { hasJava } from "../../src/tools/scripts/tools/debian";
+import { hasJava } from "../../src/test/tools/debian";
 import { groupBy } from "../../src/utils/lists";
 import { knownMarkup } from "./known-markup";
 

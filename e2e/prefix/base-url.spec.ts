@@ -29,7 +29,7 @@ test.describe("on a server that serves the site elsewhere", () => {
       await expectBanner(
         page,
         servers.get("/")!.origin + path,
-        "opened at /, so its files are looked for where they are not. Serve it at /docs-site/, or build it without SITE_PATH_PREFIX.",
+        "opened at /, so its files were not found. Serve it at /docs-site/, or build it without SITE_PATH_PREFIX.",
       );
   });
 
@@ -38,7 +38,7 @@ test.describe("on a server that serves the site elsewhere", () => {
       await expectBanner(
         page,
         `${servers.get("/other/")!.origin}/other${path}`,
-        "opened at /other/, so its files are looked for where they are not. Serve it at /docs-site/, or build it with SITE_PATH_PREFIX=/other.",
+        "opened at /other/, so its files were not found. Serve it at /docs-site/, or build it with SITE_PATH_PREFIX=/other.",
       );
   });
 

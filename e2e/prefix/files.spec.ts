@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-import { prefixedSite } from "../../src/tools/scripts/build/build-copy";
+import { prefixedSite } from "../../src/test/sites/build-copy";
 import { readPrefixed } from "./prefixed-server";
 
 const { prefix, url } = prefixedSite;

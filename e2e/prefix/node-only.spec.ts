@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 
 import { site } from "../../src/config/site";
-import { prefixedSite } from "../../src/tools/scripts/build/build-copy";
+import { prefixedSite } from "../../src/test/sites/build-copy";
 
 const { copy, prefix, url } = prefixedSite;
 

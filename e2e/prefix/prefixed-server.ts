@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 
 import { headersOfFile } from "../../src/test/node/headers-of-file";
-import { prefixedSite } from "../../src/tools/scripts/build/build-copy";
+import { prefixedSite } from "../../src/test/sites/build-copy";
 import type { HostHeaders } from "../../src/utils/host-headers";
 
 const copy = path.resolve(__dirname, "../..", prefixedSite.copy);

@@ -1,6 +1,6 @@
 import { expect, test as base } from "@playwright/test";
 
-import { prefixedSite } from "../../src/tools/scripts/build/build-copy";
+import { prefixedSite } from "../../src/test/sites/build-copy";
 import { collectProblems } from "../support/collect-problems";
 import type { PrefixedServer } from "./prefixed-server";
 import { startPrefixedServer } from "./prefixed-server";

@@ -17,7 +17,7 @@ interface PageElement {
   };
 }
 
-/** The layout, with the sidebar in the page's data. */
+/** Renders the layout, with the sidebar in the page's data. */
 const Layout = ({ element, props }: PageElement) => {
   const sidebar = props.data?.sidebar ?? null;
   const { versionPaths } = props.pageContext;

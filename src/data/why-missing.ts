@@ -16,7 +16,7 @@ const broken: Missing = {
   words: "A file of the site is missing. The fault is the site’s, not your connection’s. Try again in a moment.",
 };
 const unreachable: Missing = {
-  words: "The site does not answer, or not in time. Check your connection, then try again.",
+  words: "The site isn’t responding. Check your connection, then try again.",
   isUnreachable: true,
 };
 

@@ -3,14 +3,14 @@ import { writeFileSync } from "node:fs";
 import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 
 import { setEnv } from "../test/node/set-env";
-import { filesIn, whenChanged } from "./cached-files";
+import { filesIn, memoizeFiles } from "./cached-files";
 
-describe("whenChanged", () => {
+describe("memoizeFiles", () => {
   it("reads files again only if they have changed, also those with a mistake", () => {
     setEnv({ NODE_ENV: "development" });
     const folder = temporaryFolder({ "a.yaml": "mistake" });
     let times = 0;
-    const read = whenChanged(
+    const read = memoizeFiles(
       () => filesIn(folder, ".yaml"),
       ([file]) => {
         times += 1;

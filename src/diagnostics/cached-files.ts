@@ -24,8 +24,8 @@ export const listFiles = (folder: string, ending = ""): string[] =>
     .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
     .sort();
 
-/** The result of a function, or its error, as often as it's asked for. */
-const onceMade = <Made>(make: () => Made): (() => Made) => {
+/** Returns the result of a function, or its error, as often as it's asked for. */
+const memoizeResult = <Made>(make: () => Made): (() => Made) => {
   try {
     const made = make();
     return () => made;
@@ -37,7 +37,7 @@ const onceMade = <Made>(make: () => Made): (() => Made) => {
 };
 
 /** Makes something from files again only if one was changed, added or removed; a production build doesn't look again. */
-export const whenChanged = <Made>(
+export const memoizeFiles = <Made>(
   list: () => readonly string[],
   make: (files: readonly TextFile[]) => Made,
 ): (() => Made) => {
@@ -47,7 +47,10 @@ export const whenChanged = <Made>(
     const files = list();
     const state = files.map((file) => `${file}:${statSync(file).mtimeMs}`).join();
     if (memory?.state !== state)
-      memory = { state, made: onceMade(() => make(files.map((file) => ({ file, raw: readFileSync(file, "utf8") })))) };
+      memory = {
+        state,
+        made: memoizeResult(() => make(files.map((file) => ({ file, raw: readFileSync(file, "utf8") })))),
+      };
     return memory.made();
   };
 };
@@ -56,7 +59,7 @@ export const digestOf = (value: unknown): string =>
   createHash("sha1").update(JSON.stringify(value)).digest("base64url");
 
 /** Returns data of a content root (`content` by default). Each root's reader is made on first use. */
-export const byRoot = <Data>(makeReader: (root: string) => () => Data): ((root?: string) => Data) => {
+export const memoizeByRoot = <Data>(makeReader: (root: string) => () => Data): ((root?: string) => Data) => {
   const readers = new Map<string, () => Data>();
   return (root = contentRoot) => {
     const reader = readers.get(root) ?? makeReader(root);
@@ -66,7 +69,7 @@ export const byRoot = <Data>(makeReader: (root: string) => () => Data): ((root?:
 };
 
 /** Returns what is made from files of a content root (`content` by default), and again only if one of them changes. */
-export const currentFiles = <Made>(
+export const memoizeRootFiles = <Made>(
   list: (root: string) => readonly string[],
   make: (files: readonly TextFile[]) => Made,
-): ((root?: string) => Made) => byRoot((root) => whenChanged(() => list(root), make));
+): ((root?: string) => Made) => memoizeByRoot((root) => memoizeFiles(() => list(root), make));

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import { problem } from "./diagnostic";
+import { toDiagnostic } from "./diagnostic";
 import messages from "./messages.json";
 
 describe("problem", () => {
   it("puts values into the text of a problem, and leaves other braces", () => {
-    expect(problem("expression", { value: "1 + 1" })).toEqual({
+    expect(toDiagnostic("expression", { value: "1 + 1" })).toEqual({
       message: "The expression {1 + 1} is not possible in a static page",
       remedy: "Write \\{ for a literal brace, put it in backticks, or write interactive: true in the frontmatter.",
     });

@@ -10,7 +10,10 @@ export interface Diagnostic {
 }
 
 /** Returns a problem from `messages.json`, with these values in its `{…}`. */
-export const problem = (code: keyof typeof messages, values: Readonly<Record<string, unknown>> = {}): Diagnostic => {
+export const toDiagnostic = (
+  code: keyof typeof messages,
+  values: Readonly<Record<string, unknown>> = {},
+): Diagnostic => {
   const fill = (text: string): string => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
   const { message, remedy } = messages[code];
   return { message: fill(message), remedy: fill(remedy) };
@@ -36,7 +39,7 @@ export class ContentError extends Error {
 }
 
 /** Returns the result of a function, or of the other one for the mistake that the first one throws. */
-export const orContentError = <Result, Other>(run: () => Result, otherwise: (error: ContentError) => Other) => {
+export const catchContentError = <Result, Other>(run: () => Result, otherwise: (error: ContentError) => Other) => {
   try {
     return run();
   } catch (error) {
@@ -63,23 +66,18 @@ export const errorAt = (node: Node, source: Source, diagnostic: Diagnostic, belo
 
 type Marks = readonly [before: string, after: string];
 
-/**
- * Returns a question whether the known word closest to the written one was meant, and a space; empty if none is close.
- */
-export const guess = (written: string, known: readonly string[], marks: Marks = ["", ""]): string => {
+/** Returns a question whether the closest known word was meant, and a space; empty if none is close. */
+export const formatGuess = (written: string, known: readonly string[], marks: Marks = ["", ""]): string => {
   const best = mostLike(written, known);
   return best === undefined ? "" : `Did you mean ${marks.join(best)}? `;
 };
 
 /** Returns the three known words closest to the written one, however far they are, with commas between them. */
-export const listClosest = (written: string, known: Iterable<string>): string =>
+export const formatClosest = (written: string, known: Iterable<string>): string =>
   sortByLikeness(written, [...known])
     .slice(0, 3)
     .join(", ");
 
-/**
- * Returns a remedy that suggests the known word closest to the written one and lists all known words, shown between
- * `marks`.
- */
+/** Returns a remedy that suggests the closest known word and lists all known words, shown between `marks`. */
 export const suggest = (written: string, known: readonly string[], marks: Marks = ["", ""]): string =>
-  `${guess(written, known, marks)}Known: ${known.map((word) => marks.join(word)).join(", ")}.`;
+  `${formatGuess(written, known, marks)}Known: ${known.map((word) => marks.join(word)).join(", ")}.`;

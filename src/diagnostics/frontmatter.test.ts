@@ -1,13 +1,13 @@
 import { contentSource } from "../test/content/fixtures";
 import { ContentError } from "./diagnostic";
-import { checkFrontmatterSyntax, pageFrontmatter, parseFrontmatter } from "./frontmatter";
+import { assertFrontmatterSyntax, pageFrontmatter, validateFrontmatter } from "./frontmatter";
 
 const valid = { title: "Overview", description: "What the parser does." };
 const FILE = "content/docs/parser/overview.mdx";
 
 const parse = (frontmatter: Record<string, unknown>) => {
   const { raw, file } = contentSource(frontmatter);
-  return parseFrontmatter(pageFrontmatter, frontmatter, raw, file);
+  return validateFrontmatter(pageFrontmatter, frontmatter, raw, file);
 };
 
 const errorOf = (run: () => unknown): unknown => {
@@ -172,14 +172,14 @@ describe("parseFrontmatter", () => {
   it("finds a key's line after multi-line values and with CRLF", () => {
     const raw = '---\r\ntitle: "Overview"\r\ndescription: >\r\n  Two\r\n  lines.\r\ndraft: maybe\r\n---\r\n';
     const data = { title: "Overview", description: "Two lines.", draft: "maybe" };
-    expect(errorOf(() => parseFrontmatter(pageFrontmatter, data, raw, "a.mdx"))).toBe(
+    expect(errorOf(() => validateFrontmatter(pageFrontmatter, data, raw, "a.mdx"))).toBe(
       'a.mdx:6: frontmatter "draft" is text, not true or false. Correct the value of "draft"',
     );
   });
 });
 
-describe("checkFrontmatterSyntax", () => {
-  const check = (raw: string): unknown => errorOf(() => checkFrontmatterSyntax(raw, "a.mdx"));
+describe("assertFrontmatterSyntax", () => {
+  const check = (raw: string): unknown => errorOf(() => assertFrontmatterSyntax(raw, "a.mdx"));
   const remedy = "Put values that contain a colon or begin with a special character in quotes";
 
   it("accepts YAML between two --- lines", () => {

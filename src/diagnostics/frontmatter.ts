@@ -3,7 +3,7 @@ import { z } from "zod";
 
 import { withVersion } from "../config/version";
 import { withTrailingSlash } from "../utils/paths";
-import { errorIn, problem } from "./diagnostic";
+import { errorIn, toDiagnostic } from "./diagnostic";
 import { parseFields } from "./parse-fields";
 import { splitFrontmatter } from "./split-frontmatter";
 import { parseYaml, yamlFile } from "./yaml-file";
@@ -83,7 +83,7 @@ export const writtenValue = (raw: string, key: string): string | undefined => {
 
 const subject = { name: "frontmatter", place: "between the --- lines" };
 
-export const parseFrontmatter = <Schema extends z.ZodObject>(
+export const validateFrontmatter = <Schema extends z.ZodObject>(
   schema: Schema,
   data: Record<string, unknown>,
   raw: string,
@@ -91,7 +91,7 @@ export const parseFrontmatter = <Schema extends z.ZodObject>(
 ): z.infer<Schema> => parseFields(schema, data, { file, subject, lineOf: (key) => lineOfKey(raw, key) });
 
 /** Returns the values and the text of a content file; no values if the YAML can't be parsed. */
-export const readFrontmatter = (raw: string) => {
+export const parseFrontmatter = (raw: string) => {
   const { yaml, body, lineOffset } = splitFrontmatter(raw);
   const { document } = parseOnce(yaml);
   const values: unknown = document.errors.length > 0 ? null : document.toJS();
@@ -99,8 +99,8 @@ export const readFrontmatter = (raw: string) => {
 };
 
 /** Throws a ContentError if the YAML between the --- lines can't be parsed. */
-export const checkFrontmatterSyntax = (raw: string, file: string): void => {
+export const assertFrontmatterSyntax = (raw: string, file: string): void => {
   const { yaml } = splitFrontmatter(raw);
-  if (yaml === undefined) throw errorIn(file, 1, problem("frontmatter-missing"));
+  if (yaml === undefined) throw errorIn(file, 1, toDiagnostic("frontmatter-missing"));
   yamlFile(yaml, file, "frontmatter is", 1, parseOnce(yaml));
 };

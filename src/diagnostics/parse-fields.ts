@@ -1,7 +1,7 @@
 import { mostLike } from "@ddex-suite/ern/text/likeness";
 import type { z } from "zod";
 
-import { type Diagnostic, errorIn, problem } from "./diagnostic";
+import { type Diagnostic, errorIn, toDiagnostic } from "./diagnostic";
 
 /** What the checked values belong to, for messages. */
 export interface Subject {
@@ -49,33 +49,36 @@ const describeIssue = (
   switch (issue.code) {
     case "unrecognized_keys": {
       const [key = ""] = issue.keys;
-      if (issue.path.length > 0) return problem("field-unknown", { subject: field, key, guess: "Remove it" });
+      if (issue.path.length > 0) return toDiagnostic("field-unknown", { subject: field, key, guess: "Remove it" });
       const near = mostLike(key, known);
       const guess = near ? `Did you mean "${near}"?` : `Use only: ${known.join(", ")}`;
-      return problem(subject === "frontmatter" ? "frontmatter-unknown" : "field-unknown", { subject, key, guess });
+      return toDiagnostic(subject === "frontmatter" ? "frontmatter-unknown" : "field-unknown", { subject, key, guess });
     }
     case "invalid_type": {
-      if (value === undefined) return problem("field-missing", values);
+      if (value === undefined) return toDiagnostic("field-missing", values);
       const expected = expectedTypes[issue.expected] ?? issue.expected;
       const code = issue.expected === "string" ? "field-text-type" : "field-type";
-      return problem(code, { ...values, is: typeOf(value), expected });
+      return toDiagnostic(code, { ...values, is: typeOf(value), expected });
     }
     case "too_big": {
       const most = issue.maximum;
       return typeof value === "string"
-        ? problem("field-long", { ...values, length: value.length, most })
-        : problem("field-above", { ...values, most });
+        ? toDiagnostic("field-long", { ...values, length: value.length, most })
+        : toDiagnostic("field-above", { ...values, most });
     }
     case "too_small":
-      if (Array.isArray(value)) return problem("field-empty-list", values);
-      if (typeof value === "string") return problem("field-empty", values);
-      return problem("field-below", { ...values, least: issue.minimum });
+      if (Array.isArray(value)) return toDiagnostic("field-empty-list", values);
+      if (typeof value === "string") return toDiagnostic("field-empty", values);
+      return toDiagnostic("field-below", { ...values, least: issue.minimum });
     case "invalid_value":
-      return problem("field-value", { ...values, known: issue.values.join(", ") });
+      return toDiagnostic("field-value", { ...values, known: issue.values.join(", ") });
     case "custom":
-      return problem("field-custom", { ...values, what: issue.message, remedy: issue.params?.remedy });
+      return toDiagnostic("field-custom", { ...values, what: issue.message, remedy: issue.params?.remedy });
     default:
-      return problem(issue.code === "invalid_format" && issue.format === "url" ? "field-url" : "field-words", values);
+      return toDiagnostic(
+        issue.code === "invalid_format" && issue.format === "url" ? "field-url" : "field-words",
+        values,
+      );
   }
 };
 

@@ -7,8 +7,8 @@ interface Reporter {
 /** What each check has reported in develop, where it runs again after each edit. */
 const told = new Map<string, readonly string[]>();
 
-/** Problems that the check didn't report after the previous edit; outside develop, all of them. */
-const untold = (diagnostics: readonly string[], check: string): readonly string[] => {
+/** Returns problems that the check didn't report after the previous edit; outside develop, all of them. */
+const listNewDiagnostics = (diagnostics: readonly string[], check: string): readonly string[] => {
   if (process.env.NODE_ENV !== "development") return diagnostics;
   const before = told.get(check) ?? [];
   told.set(check, diagnostics);
@@ -35,12 +35,12 @@ const show = (diagnostics: readonly string[], check: string): void => {
 /** Prints one error per problem, which fails the build. Develop reports a problem once, until it is fixed. */
 export const reportErrors = (diagnostics: readonly string[], reporter: Reporter, check: string): void => {
   show(diagnostics, check);
-  const lines = untold(diagnostics, check);
+  const lines = listNewDiagnostics(diagnostics, check);
   if (lines.length > 0) reporter.panicOnBuild(lines.join("\n"));
 };
 
 export const reportWarnings = (diagnostics: readonly string[], reporter: Reporter, check: string): void => {
-  for (const diagnostic of untold(diagnostics, check)) reporter.warn(diagnostic);
+  for (const diagnostic of listNewDiagnostics(diagnostics, check)) reporter.warn(diagnostic);
 };
 
 /** Prints one line per problem: warnings, or errors that fail the build under STRICT_LINKS=1. */

@@ -1,7 +1,7 @@
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from "yaml";
 import type { z } from "zod";
 
-import { errorIn, problem } from "./diagnostic";
+import { errorIn, toDiagnostic } from "./diagnostic";
 import { parseFields } from "./parse-fields";
 
 interface YamlFile {
@@ -32,11 +32,12 @@ export const yamlFile = (
     throw errorIn(
       file,
       lines.linePos(error.pos[0]).line + lineOffset,
-      problem(error.code === "TAB_AS_INDENT" ? "yaml-tab" : "yaml-invalid", { subject, text }),
+      toDiagnostic(error.code === "TAB_AS_INDENT" ? "yaml-tab" : "yaml-invalid", { subject, text }),
     );
   }
   const unreadable = raw.search(/\uFFFD|\p{Surrogate}/u);
-  if (unreadable >= 0) throw errorIn(file, lines.linePos(unreadable).line + lineOffset, problem("text-unreadable"));
+  if (unreadable >= 0)
+    throw errorIn(file, lines.linePos(unreadable).line + lineOffset, toDiagnostic("text-unreadable"));
   const lineOf = (node: unknown): number => (isNode(node) && node.range ? lines.linePos(node.range[0]).line : 1);
   const lineOfKey = (map: YAMLMap, key: PropertyKey | undefined): number => {
     const pair = map.items.find((item) => isScalar(item.key) && item.key.value === key);
@@ -61,23 +62,20 @@ interface ListEntry<Fields> {
   lineOf(key: PropertyKey | undefined): number;
 }
 
-/**
- * Returns the entries of a YAML file that is a list of maps, in file order. Throws a ContentError for the first
- * mistake.
- */
+/** Returns the entries of a YAML file that is a list of maps, in order. Throws a ContentError for the first mistake. */
 export const yamlList = <Schema extends z.ZodObject>(
   raw: string,
   file: string,
   { schema, singular: singular, many, key, rest }: ListOf<Schema>,
 ): ListEntry<z.infer<Schema>>[] => {
   const { contents, lineOf, lineOfKey } = yamlFile(raw, file, `the ${many} are`);
-  if (!isSeq(contents)) throw errorIn(file, 1, problem("yaml-list", { many, key }));
+  if (!isSeq(contents)) throw errorIn(file, 1, toDiagnostic("yaml-list", { many, key }));
   return contents.items.map((item) => {
     const line = lineOf(item);
-    if (!isMap(item)) throw errorIn(file, line, problem("yaml-map", { singular, key, rest }));
+    if (!isMap(item)) throw errorIn(file, line, toDiagnostic("yaml-map", { singular, key, rest }));
     const value = String(item.get(key) ?? "");
     const name = value === "" ? `the ${singular}` : `${singular} "${value}"`;
-    const keyLine = (asked: PropertyKey | undefined): number => lineOfKey(item, asked);
+    const keyLine = (field: PropertyKey | undefined): number => lineOfKey(item, field);
     const subject = { name, place: "to its entry" };
     return { fields: parseFields(schema, item.toJSON(), { file, subject, lineOf: keyLine }), line, lineOf: keyLine };
   });

@@ -30,7 +30,7 @@ const bundle = (): void => {
   }
 };
 
-/** Our code for the build, bundled by esbuild in a thirtieth of the time that Gatsby's Parcel takes for its modules. */
+/** Loads our code for the build, bundled by esbuild in a thirtieth of the time that Gatsby's Parcel takes. */
 export const loadSource = (): typeof Source => {
   // Gatsby's workers use the bundle of the main process.
   const isWorker = process.env.GATSBY_WORKER_ID !== undefined;

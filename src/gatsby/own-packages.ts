@@ -2,10 +2,7 @@ import { readFileSync } from "node:fs";
 
 const FOLDER = "packages/ern";
 
-/**
- * Returns where each import of our own package leads, as esbuild's `alias`: a bundle for Node.js imports other packages,
- * but ours is TypeScript.
- */
+/** Returns where imports of our package lead, as esbuild's `alias`: it's TypeScript, so bundles contain it. */
 export const ownPackages = (): Record<string, string> => {
   const { name, exports } = JSON.parse(readFileSync(`${FOLDER}/package.json`, "utf8")) as {
     name: string;

@@ -6,7 +6,7 @@ import type { GatsbyNode } from "gatsby";
 const requireModule = createRequire(path.resolve("package.json"));
 
 /** Removes a warning that nobody can act on: the plugin's only step recommends Gatsby's own heads, README.md says why not. */
-const acceptHelmet = (): void => {
+const removeHelmetWarning = (): void => {
   (requireModule("gatsby-plugin-react-helmet/gatsby-node") as GatsbyNode).onPreInit = () => undefined;
 };
 
@@ -15,12 +15,12 @@ interface ErrorMap {
 }
 
 /** Removes the title "UNKNOWN" of errors that have no number of Gatsby's, as our diagnostics. */
-const nameErrors = (): void => {
+const removeUnknownTitle = (): void => {
   delete (requireModule("gatsby-cli/lib/structured-errors/error-map") as ErrorMap).defaultError.type;
 };
 
 /** Changes what Gatsby prints. The config calls it: the first hook of a site comes after those of the plugins. */
 export const reportPlainly = (): void => {
-  acceptHelmet();
-  nameErrors();
+  removeHelmetWarning();
+  removeUnknownTitle();
 };

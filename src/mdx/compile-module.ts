@@ -6,7 +6,7 @@ import type { Node } from "unist";
 
 import type { ContentNode } from "../utils/content-node";
 import { findDiagnostic } from "./check/find-diagnostic";
-import { type PageInput, readPage } from "./compile";
+import { type PageInput, parsePage } from "./compile";
 import { type HtmlNode, isImage } from "./html/mark-fold";
 import { toContentTree, toReactProps } from "./html/to-content-tree";
 import { toPageHast } from "./html/to-page-hast";
@@ -15,7 +15,7 @@ import { printSlots } from "./nodes/slots";
 import { walk } from "./nodes/walk";
 import type { Shortcodes } from "./shortcodes/shortcode";
 
-/** Is it what the compile pass can't print, or does it hold something like it? */
+/** Returns whether it is or holds something that the compile pass can't print. */
 const isCode = (node: HtmlNode): boolean =>
   node.type === "moduleCode" || isImage(node) || (node.type === "element" && node.children.some(isCode));
 
@@ -34,13 +34,13 @@ const toAttribute = (attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): st
 const element = (name: string, attributes: string, children: string): string =>
   `<${name}${attributes}>${children}</${name}>`;
 
-/** The JSX of content from the compile pass: a run of HTML, or a content tree. */
+/** Returns the JSX of content from the compile pass: a run of HTML, or a content tree. */
 const staticJsx = (node: ContentNode): string =>
   typeof node === "string"
     ? `<div dangerouslySetInnerHTML={${JSON.stringify({ __html: node })}} />`
     : `<ContentTree nodes={${JSON.stringify([node])}} />`;
 
-/** The content tree of nodes without code. */
+/** Returns the content tree of nodes without code. */
 const staticContent = (nodes: readonly HtmlNode[]): { content: ContentNode[]; styled: string[] } => {
   const { nodes: open, styled } = toContentTree({ children: [...nodes] });
   return { content: printSlots(open), styled };
@@ -101,7 +101,7 @@ export const compileModule = (
   shortcodes: Shortcodes,
   stylesOf: (names: readonly string[]) => readonly string[],
 ): string => {
-  const { tree } = readPage({ ...input, interactive: true }, shortcodes);
+  const { tree } = parsePage({ ...input, interactive: true }, shortcodes);
   const esm = tree.children.flatMap((node) => (node.type === "mdxjsEsm" ? [node.value] : []));
   const code = new Set<Node>();
   for (const node of tree.children)

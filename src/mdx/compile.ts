@@ -50,10 +50,8 @@ interface Page {
   programs: BrowserProgram[];
 }
 
-/**
- * Returns the syntax tree from which everything else about a page is made. Throws a ContentError for invalid content.
- */
-export const readPage = (input: PageInput, shortcodes: Shortcodes): Page => {
+/** Returns the syntax tree from which the rest of a page is made. Throws a ContentError for invalid content. */
+export const parsePage = (input: PageInput, shortcodes: Shortcodes): Page => {
   const tree = parse(input.body, input);
   unravel(tree, shortcodes);
   const diagnostic =
@@ -116,7 +114,7 @@ const idsIn = (nodes: readonly HtmlNode[]): string[] =>
 
 /** Returns what the site needs from a content file's body. Throws a ContentError for invalid content. */
 export const compile = (input: CompileInput, shortcodes: Shortcodes): Compiled => {
-  const { tree, headings, links, samples, files, programs } = readPage(input, shortcodes);
+  const { tree, headings, links, samples, files, programs } = parsePage(input, shortcodes);
   const blocks = textBlocks(tree, shortcodes);
   const page = toPageHast(tree, input, shortcodes);
   const { excerpt, truncated } = input.excerptOf
@@ -141,12 +139,9 @@ export const compile = (input: CompileInput, shortcodes: Shortcodes): Compiled =
   };
 };
 
-/**
- * Returns a content file's body as GitHub Markdown, with links from `addressOf`. Throws a ContentError for invalid
- * content.
- */
+/** Returns a file's body as GitHub Markdown, with links from `addressOf`. Throws a ContentError for invalid content. */
 export const compileMarkdown = (
   input: PageInput,
   shortcodes: Shortcodes,
   addressOf: (href: string) => string = (href) => href,
-): string => toMarkdown(readPage(input, shortcodes).tree, shortcodes, addressOf);
+): string => toMarkdown(parsePage(input, shortcodes).tree, shortcodes, addressOf);

@@ -39,7 +39,7 @@ const cases: [name: string, body: string, line: number, message: string][] = [
     "an explicit id used twice",
     "## A {/* #x */}\n\n## B {/* #x */}",
     6,
-    'The heading id "x" is taken. Give each heading an id of its own.',
+    'The heading id "x" is taken. Give each heading its own id.',
   ],
   [
     "import",
@@ -145,7 +145,7 @@ const cases: [name: string, body: string, line: number, message: string][] = [
     "two tabs of one value",
     '<Tabs>\n<Tab value="a" label="A">x</Tab>\n<Tab value="a" label="B">x</Tab>\n</Tabs>',
     4,
-    'Two tabs have the value "a". Give each tab of a group a value of its own.',
+    'Two tabs have the value "a". Give each tab of a group its own value.',
   ],
   [
     "steps without a numbered list",
@@ -163,7 +163,7 @@ const cases: [name: string, body: string, line: number, message: string][] = [
     "a block component in text",
     'Text <Details summary="s">x</Details>',
     4,
-    "<Details> is in a line of text. Put its tags on lines of their own, with blank lines around.",
+    "<Details> is in a line of text. Put its tags on their own lines, with blank lines around them.",
   ],
   [
     "a title without brackets",
@@ -196,7 +196,7 @@ const cases: [name: string, body: string, line: number, message: string][] = [
       `types of names on a fence ${line}`,
       fence(line),
       4,
-      "twoslash is on a block that isn't a whole TypeScript program. Remove it: the compiler must pass the block as it is, alone.",
+      "twoslash is on a block that isn't a whole TypeScript program. Remove it: the block must compile as it is, without the others.",
     ],
   ),
   [
@@ -209,13 +209,13 @@ const cases: [name: string, body: string, line: number, message: string][] = [
     "an image of another site",
     "![a](https://example.org/a.png)",
     4,
-    "The image https://example.org/a.png is not a file beside the text. Put the image beside the text and write ./name.png.",
+    "The image https://example.org/a.png is not a file next to the text. Put the image next to the text and write ./name.png.",
   ],
   [
     "an image by absolute path",
     "![a](/a.png)",
     4,
-    "The image /a.png is not a file beside the text. Put the image beside the text and write ./name.png.",
+    "The image /a.png is not a file next to the text. Put the image next to the text and write ./name.png.",
   ],
   [
     "an image without text",

@@ -30,7 +30,7 @@ const otherPages: readonly PageEntry[] = [
 const toKnownPage = ({ title, path }: { title: string; path: string | null }): PageEntry[] =>
   path === null ? [] : [{ title, path }];
 
-/** All pages with a title of their own. */
+/** Returns all pages with a title of their own. */
 const pagesOf = ({ allErnElement, allErnValueSet, ...lists }: Queries.NotFoundPageQuery): PageEntry[] => [
   ...[lists.allDoc, lists.allPage, lists.allBlogPost, lists.allTag, lists.allAuthor].flatMap(({ nodes }) =>
     nodes.flatMap(toKnownPage),
@@ -40,8 +40,8 @@ const pagesOf = ({ allErnElement, allErnValueSet, ...lists }: Queries.NotFoundPa
   ...otherPages,
 ];
 
-/** A search query from the last part of an address. */
-const sought = (address: string): string =>
+/** Returns a search query from the last part of an address. */
+const toSearchQuery = (address: string): string =>
   (decoded(address).split("/").filter(Boolean).at(-1) ?? "").replace(/\.html?$/, "").replace(/[-_]+/g, " ");
 
 const SearchField = ({ query }: { query: string }) => (
@@ -88,7 +88,7 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
       <p>
         There is no page at this address. It may have moved, or the link that brought you here may have a mistake in it.
       </p>
-      <SearchField query={address ? sought(address) : ""} />
+      <SearchField query={address ? toSearchQuery(address) : ""} />
       <p>
         Or start at the <a href={paths.home()}>home page</a> or the <a href={paths.doc(mainDocId)}>introduction</a>.
       </p>

@@ -4,7 +4,7 @@ import { useBrowserValue } from "../browser/hooks/use-browser";
 import { ContentTree } from "../components/article/content-tree";
 import { SearchPage } from "../components/search/search-page";
 import { search } from "../config/search";
-import { readFilters } from "../search/search-filters";
+import { parseFilters } from "../search/search-filters";
 
 /** The address holds the query and the filters; each visit starts with its own. */
 const SearchRoute = ({ data, location }: PageProps<Queries.SearchPageQuery>) => {
@@ -14,7 +14,7 @@ const SearchRoute = ({ data, location }: PageProps<Queries.SearchPageQuery>) => 
     <SearchPage
       key={address === null ? "server" : location.key}
       initialQuery={(parameters.get("q") ?? "").slice(0, search.maxQueryLength)}
-      initialFilters={readFilters(parameters)}
+      initialFilters={parseFilters(parameters)}
     >
       <ContentTree nodes={data.list?.content ?? []} />
     </SearchPage>

@@ -3,9 +3,7 @@ import { FIELDS, latinKey, singleKeysOn } from "../utils/browser/keys";
 /** Input methods report the keys of a composition with this code. */
 const COMPOSING = 229;
 
-/**
- * Returns the search's query after a key: null closes it, undefined means another key; what is typed early goes to it.
- */
+/** Returns the search's query after a key: null closes it, undefined means another key. It gets what is typed early. */
 export const queryAfterKey = (
   event: KeyboardEvent,
   query: string | null,

@@ -1,7 +1,7 @@
 import { toRoute } from "../utils/address";
 import { type ReadPage, readPages, SHOWN_PAGES } from "../utils/browser/read-pages";
 
-/** Routes of the recently read pages, newest first, without the current one. */
+/** Returns routes of the recently read pages, newest first, without the current one. */
 export const recentPages = (open: string): ReadPage[] =>
   readPages(open)
     .slice(0, SHOWN_PAGES)

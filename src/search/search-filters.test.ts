@@ -1,12 +1,12 @@
-import { noFilters, readFilters, toFacetFilters } from "./search-filters";
+import { noFilters, parseFilters, toFacetFilters } from "./search-filters";
 
 describe("search page filters", () => {
   it("reads the filters of an address", () => {
-    expect(readFilters(new URLSearchParams("q=deal&kind=api&code=python"))).toEqual({ kind: "api", code: "python" });
+    expect(parseFilters(new URLSearchParams("q=deal&kind=api&code=python"))).toEqual({ kind: "api", code: "python" });
   });
 
   it.each(["", "kind=&code=", "kind=toString&code=go", "kind=API"])("ignores unknown filters: %s", (search) => {
-    expect(readFilters(new URLSearchParams(search))).toEqual(noFilters);
+    expect(parseFilters(new URLSearchParams(search))).toEqual(noFilters);
   });
 
   it("writes them as facets", () => {

@@ -9,7 +9,7 @@ export interface SearchFilters {
 export const noFilters: SearchFilters = { kind: null, code: null };
 
 /** Holds the current filters for code that reads them later. */
-export const holdFilters = (filters: SearchFilters) => {
+export const createFilterStore = (filters: SearchFilters) => {
   let latest = filters;
   return {
     get: (): SearchFilters => latest,
@@ -18,7 +18,7 @@ export const holdFilters = (filters: SearchFilters) => {
 };
 
 /** Returns the filters in an address; unknown ones are ignored. */
-export const readFilters = (parameters: URLSearchParams): SearchFilters => {
+export const parseFilters = (parameters: URLSearchParams): SearchFilters => {
   const read = <Name extends keyof SearchFilters>(name: Name): SearchFilters[Name] => {
     const value = parameters.get(name);
     return value !== null && Object.hasOwn(searchFacets[name].options, value) ? (value as SearchFilters[Name]) : null;

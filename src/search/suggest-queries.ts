@@ -4,7 +4,7 @@ import { searchClient } from "./search-client";
 
 const MOST = 3;
 
-/** Queries with results, for one without: its own words first, if it has several. */
+/** Returns queries with results, for one without: its own words first, if it has several. */
 export const suggestQueries = async (question: SearchQuestion): Promise<string[]> => {
   const words = question.query.split(/\s+/);
   const queries = new Set([...(words.length > 1 ? words : []), ...search.examples]);

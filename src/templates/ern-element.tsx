@@ -25,7 +25,7 @@ interface CellProps {
   cell: Element["occurrences"][number]["versions"][number];
 }
 
-/** How often a version has the element in these parents, or where it has it instead. */
+/** Renders how often a version has the element in these parents, or where it has it instead. */
 const Cell = ({ name, parents, cell: { words, deprecated, moved } }: CellProps) => {
   if (words !== "") return deprecated ? `${words}, deprecated` : words;
   if (moved.length === 0) return "not there";

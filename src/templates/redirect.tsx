@@ -10,7 +10,7 @@ interface RedirectContext {
   to: string;
 }
 
-/** A route that redirects to another page, with and without scripts. */
+/** Renders a route that redirects to another page, with and without scripts. */
 const RedirectTemplate = ({ pageContext: { to }, location: { search, hash } }: PageProps<object, RedirectContext>) => {
   useEffect(() => {
     void navigate(to + search + hash, { replace: true });

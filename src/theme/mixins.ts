@@ -129,10 +129,7 @@ export const whileNavbarHidden = "html[data-navbar=hidden] .navbar:not(:focus-wi
 
 const up = "calc(-1 * var(--navbar-height))";
 
-/**
- * Returns a sticky column that moves up when the navbar hides; then its margin takes back its new height, so nothing
- * else moves.
- */
+/** Returns a sticky column that moves up when the navbar hides; its margin makes up for it: nothing else moves. */
 export const underNavbar = (size: "height" | "maxHeight") =>
   ({
     position: "sticky",

@@ -1,9 +1,7 @@
 /** Path at which the site is served, "" at the root of its host: the build's SITE_PATH_PREFIX. Develop serves at the root. */
 export const pathPrefix = process.env.NODE_ENV === "development" ? "" : (process.env.SITE_PATH_PREFIX ?? "");
 
-/**
- * Returns the address of a route on the host, for code; links in components and content are converted automatically.
- */
+/** Returns the address of a route on the host, for code; links in components and content are converted anyway. */
 export const toAddress = (route: string): string => (pathPrefix ? pathPrefix + route : route);
 
 /** Returns whether an address on the host is one of the site. */

@@ -26,7 +26,7 @@ const types: readonly (readonly [name: string, tokens: readonly string[]])[] = [
 
 const classes = new Map(types.flatMap(([name, list]) => list.map((type) => [type, name] as const)));
 
-/** The short class of a Prism token ("" for none) from its types, most specific first, and its parent's. */
+/** Returns the short class of a Prism token ("" for none) from its types, most specific first, and its parent's. */
 const tokenClass = (tokenTypes: readonly string[], parent: string): string => {
   const known = tokenTypes.find((type) => classes.has(type));
   if (known !== undefined) return classes.get(known) ?? "";

@@ -1,4 +1,4 @@
-/** Items by key, in the order of the keys' first appearance. */
+/** Groups items by key, in the order of the keys' first appearance. */
 export const groupBy = <Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> => {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {
@@ -26,5 +26,5 @@ export const paginate = <Item>(items: readonly Item[], perPage: number): Item[][
     items.slice(page * perPage, (page + 1) * perPage),
   );
 
-/** Title of page `n` of a list, from 1; the first page has the list's title. */
+/** Returns the title of page `n` of a list, from 1; the first page has the list's title. */
 export const listPageTitle = (title: string, n: number): string => (n === 1 ? title : `${title} – page ${n}`);

@@ -15,7 +15,7 @@ const words = (text: string): string[] =>
 
 const MIN_PREFIX = 3;
 
-/** How well one word matches another, 0 to 1: a few letters apart, or one is the beginning of the other. */
+/** Returns how well one word matches another, 0 to 1: a few letters apart, or one is the beginning of the other. */
 const likeness = (a: string, b: string): number => {
   const similarity = 1 - distance(a, b) / Math.max(a.length, b.length);
   if (similarity >= 0.5) return similarity;

@@ -53,7 +53,7 @@ export const tag = (keyOrPermalink: string): string => joined("blog/tags", ...se
 export const authors = (): string => "/blog/authors/";
 /** Returns an author's posts. */
 export const author = (keyOrPermalink: string): string => joined("blog/authors", ...segments(keyOrPermalink));
-/** Page `n` of a list, from 1, by the list's route. */
+/** Returns page `n` of a list, from 1, by the list's route. */
 export const listPage = (list: string, n: number): string =>
   n === 1 ? list : joined(...segments(list), "page", String(n));
 /** Returns the picture shown with links to a route's page on other sites. */
@@ -79,7 +79,7 @@ export const program = (file: string, name: string): string =>
 export const llms = (): string => "/llms.txt";
 /** Returns the text of all pages for language models. */
 export const llmsFull = (): string => "/llms-full.txt";
-/** Instructions for assistants. */
+/** Returns the instructions for assistants. */
 export const skill = (): string => "/skill.md";
 /** Returns the card by which clients find the server for assistants. */
 export const wellKnownMcp = (): string => "/.well-known/mcp/server-card.json";
@@ -103,5 +103,5 @@ export const licenses = (): string => "/licenses.txt";
 export const download = (name: string): string => `/downloads/${name}`;
 /** Returns the list of the sitemap's parts. */
 export const sitemapIndex = (): string => "/sitemap-index.xml";
-/** Part `n` of the sitemap, from 0. */
+/** Returns part `n` of the sitemap, from 0. */
 export const sitemap = (n: number): string => `/sitemap-${n}.xml`;

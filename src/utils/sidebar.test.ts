@@ -1,5 +1,5 @@
 import { sidebarItem } from "../test/content/fake-sidebars";
-import { flattenSidebar, itemsAt, itemsLike, oneOfEachLabel, trail } from "./sidebar";
+import { filterItems, flattenSidebar, itemsAt, trail, uniqueByLabel } from "./sidebar";
 
 interface Item {
   id: string;
@@ -26,15 +26,15 @@ describe("trail", () => {
   });
 });
 
-it("oneOfEachLabel prefers the page's own sidebar, otherwise the first, in order", () => {
+it("uniqueByLabel prefers the page's own sidebar, otherwise the first, in order", () => {
   const [docs, old, blog] = [
     { name: "docs", label: "Docs" },
     { name: "old", label: "Docs" },
     { name: "blog", label: "Blog" },
   ] as const;
-  expect(oneOfEachLabel([docs, old, blog], undefined)).toEqual([docs, blog]);
-  expect(oneOfEachLabel([docs, old, blog], "old")).toEqual([old, blog]);
-  expect(oneOfEachLabel([docs, old, blog], "blog")).toEqual([docs, blog]);
+  expect(uniqueByLabel([docs, old, blog], undefined)).toEqual([docs, blog]);
+  expect(uniqueByLabel([docs, old, blog], "old")).toEqual([old, blog]);
+  expect(uniqueByLabel([docs, old, blog], "blog")).toEqual([docs, blog]);
 });
 
 describe("itemsAt", () => {
@@ -65,15 +65,15 @@ describe("itemsAt", () => {
   });
 });
 
-it("itemsLike returns the items whose label has the text, below those that lead to them", () => {
+it("filterItems returns the items whose label has the text, below those that lead to them", () => {
   const deals = sidebarItem("Deals", "/deals/", [sidebarItem("Deal", "/deal/"), sidebarItem("UseType", "/use/")]);
   const labels = (text: string): string[] =>
-    flattenSidebar(itemsLike([deals, sidebarItem("Parties", "/parties/")], text)).map(({ label }) => label);
+    flattenSidebar(filterItems([deals, sidebarItem("Parties", "/parties/")], text)).map(({ label }) => label);
   expect(labels(" uset ")).toEqual(["Deals", "UseType"]);
   expect(labels("deal")).toEqual(["Deals", "Deal"]);
   expect(labels("")).toEqual(["Deals", "Deal", "UseType", "Parties"]);
   expect(labels("nothing")).toEqual([]);
   const ofNames = { ...sidebarItem("Deals", "/deals/"), list: { path: "/", names: "Deal UseType" } };
-  const names = (text: string) => itemsLike([ofNames], text).map(({ list }) => list?.names);
+  const names = (text: string) => filterItems([ofNames], text).map(({ list }) => list?.names);
   expect(["uset", "deals", "use nothing"].map(names)).toEqual([["UseType"], [""], []]);
 });

@@ -40,12 +40,12 @@ export interface Sidebar extends SidebarName {
   items: readonly SidebarItem[];
 }
 
-/** Name of the button that opens or closes a category. */
+/** Returns the name of the button that opens or closes a category. */
 export const toggleLabel = (category: string, open: boolean): string =>
   `${open ? "Collapse" : "Expand"} sidebar category '${category}'`;
 
 /** Returns one sidebar per label: the page's own, or the first. */
-export const oneOfEachLabel = <Named extends Pick<SidebarName, "name" | "label">>(
+export const uniqueByLabel = <Named extends Pick<SidebarName, "name" | "label">>(
   sidebars: readonly Named[],
   ownName: string | undefined,
 ): Named[] =>
@@ -73,11 +73,11 @@ export const trail = <Item extends Tree<Item>>(items: readonly Item[], matches: 
 };
 
 /** Returns the items whose label contains a text, in their groups. */
-export const itemsLike = (items: readonly SidebarItem[], text: string): SidebarItem[] => {
-  const sought = text.trim().toLowerCase();
-  const hasText = (label: string): boolean => label.toLowerCase().includes(sought);
+export const filterItems = (items: readonly SidebarItem[], text: string): SidebarItem[] => {
+  const lowerText = text.trim().toLowerCase();
+  const hasText = (label: string): boolean => label.toLowerCase().includes(lowerText);
   return items.flatMap((item) => {
-    const below = itemsLike(item.items, text);
+    const below = filterItems(item.items, text);
     const list = item.list && { ...item.list, names: item.list.names.split(" ").filter(hasText).join(" ") };
     return below.length > 0 || list?.names || hasText(item.label) ? [{ ...item, items: below, list }] : [];
   });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { askedTabs, renewTabAddress, tabKey, toTab, writeTabAddress } from "./tabs";
+import { renewTabAddress, tabKey, tabsQuery, toTab, writeTabAddress } from "./tabs";
 
 it("tabKey is the storage key of a group", () => {
   expect(tabKey("language")).toBe("tab.language");
@@ -54,10 +54,10 @@ describe("tab addresses", () => {
   });
 
   it("returns a link's query, but not the reader's own choice", () => {
-    expect(askedTabs("language")).toBe("?q=a&language=rust");
+    expect(tabsQuery("language")).toBe("?q=a&language=rust");
     writeTabAddress("package-manager", "pnpm");
-    expect(askedTabs("package-manager")).toBe("");
-    expect(askedTabs("language")).toBe("?q=a&language=rust&package-manager=pnpm");
+    expect(tabsQuery("package-manager")).toBe("");
+    expect(tabsQuery("language")).toBe("?q=a&language=rust&package-manager=pnpm");
   });
 
   it("updates an earlier choice, but not a link's", () => {

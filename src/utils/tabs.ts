@@ -1,4 +1,4 @@
-import { stored } from "./browser/storage";
+import { readStored } from "./browser/storage";
 
 /** Key of a group's chosen tab, followed by the group's id. */
 const TAB_KEY = "tab.";
@@ -15,12 +15,12 @@ export const tabKey = (groupId: string): string => TAB_KEY + groupId;
 const entry = (): Record<string, unknown> => (history.state ?? {}) as Record<string, unknown>;
 
 /** Returns the query, if a link chose a group's tab: the reader's own choice is stored, and may be newer there. */
-export const askedTabs = (groupId: string): string => (entry()[tabKey(groupId)] ? "" : location.search);
+export const tabsQuery = (groupId: string): string => (entry()[tabKey(groupId)] ? "" : location.search);
 
 /** Returns the tab of a group to show: the query's, otherwise the stored one, otherwise the first. */
 export const toTab = (values: readonly string[], groupId: string): string => {
-  const asked = new URLSearchParams(askedTabs(groupId)).get(groupId);
-  const known = [asked, stored(tabKey(groupId))].find((value) => value !== null && values.includes(value));
+  const asked = new URLSearchParams(tabsQuery(groupId)).get(groupId);
+  const known = [asked, readStored(tabKey(groupId))].find((value) => value !== null && values.includes(value));
   return known ?? values[0] ?? "";
 };
 
@@ -35,6 +35,6 @@ export const writeTabAddress = (groupId: string, value: string): void => {
 /** Updates the address of an entry that the reader has returned to with the latest choice. */
 export const renewTabAddress = (groupId: string): void => {
   const inAddress = new URLSearchParams(location.search).get(groupId);
-  const chosen = stored(tabKey(groupId));
+  const chosen = readStored(tabKey(groupId));
   if (chosen !== null && chosen !== inAddress && entry()[tabKey(groupId)]) writeTabAddress(groupId, chosen);
 };

@@ -10,7 +10,7 @@ export interface TocItem {
   items: TocItem[];
 }
 
-/** Headings between two levels as a tree; a heading goes under the nearest shallower one before it. */
+/** Returns headings between two levels as a tree; a heading goes under the nearest shallower one before it. */
 export const toTocTree = (headings: readonly TocHeading[], minLevel: number, maxLevel: number): TocItem[] => {
   const root: TocItem[] = [];
   const open: { depth: number; item: TocItem }[] = [];

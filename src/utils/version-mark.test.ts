@@ -28,7 +28,7 @@ describe("versionsSentence", () => {
     ],
     [["4.3"], [["4.3"]], "It is in ERN 4.3."],
     [["4.3", "4.2"], [["4.3"], ["4.3", "4.2"]], "1 of 2 are in ERN 4.3 and 4.2; the others have a mark."],
-    [["4.3", "4.2"], [["4.3"], ["4.2"]], "ERN 4.3 and 4.2 have different ones; the mark of a value says which."],
+    [["4.3", "4.2"], [["4.3"], ["4.2"]], "ERN 4.3 and 4.2 have different ones: the mark on a value shows which."],
   ])("of %j and %j", (all, values, sentence) => {
     expect(
       versionsSentence(

@@ -14,7 +14,7 @@ export const versionsSentence = (
   const list = new Intl.ListFormat("en-GB").format(all);
   const [count, shared] = [values.length, values.filter(({ versions }) => versions.length === all.length).length];
   if (shared === count) return count === 1 ? `It is in ERN ${list}.` : `All ${count} are in ERN ${list}.`;
-  if (shared === 0) return `ERN ${list} have different ones; the mark of a value says which.`;
+  if (shared === 0) return `ERN ${list} have different ones: the mark on a value shows which.`;
   return `${shared} of ${count} are in ERN ${list}; the others have a mark.`;
 };
 

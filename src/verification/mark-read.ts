@@ -1,14 +1,14 @@
 import { toolkitRelease } from "../config/toolkit";
 import type { ToolkitSymbol } from "../reference/toolkit/symbol";
-import { citedText } from "./drift/toolkit-folder";
+import { readCitedText } from "./drift/toolkit-folder";
 import type { Evidence } from "./evidence/evidence";
-import { readDigest, sourceDigest } from "./symbols/symbol-digests";
+import { entryDigest, sourceDigest } from "./symbols/symbol-digests";
 
 type Known = Evidence["symbols"];
 
-/** The digest of the lines that an entry cites in a checkout of the toolkit. Throws if they aren't there. */
+/** Returns the digest of the lines that an entry cites in a checkout of the toolkit. Throws if they aren't there. */
 const digestIn = (folder: string, { id, source }: ToolkitSymbol): string => {
-  const text = citedText(folder, source);
+  const text = readCitedText(folder, source);
   if (text === undefined) throw new Error(`${folder} has no ${source}, which the entry ${id} cites.`);
   return sourceDigest(text);
 };
@@ -16,15 +16,12 @@ const digestIn = (folder: string, { id, source }: ToolkitSymbol): string => {
 /** Returns where the lines that entries cite in a checkout aren't those that were read. */
 export const sourceDiagnostics = (folder: string, symbols: readonly ToolkitSymbol[], known: Known): string[] =>
   symbols
-    .filter(({ id, source }) => known[id] && sourceDigest(citedText(folder, source) ?? "") !== known[id].source)
+    .filter(({ id, source }) => known[id] && sourceDigest(readCitedText(folder, source) ?? "") !== known[id].source)
     .map(
       ({ id, source }) => `${folder}: ${source} isn't what was read for ${id}. Give a checkout of ${toolkitRelease}.`,
     );
 
-/**
- * Returns what we know about symbols, named by id or file, after somebody read their source in a checkout. Throws for
- * an unknown name.
- */
+/** Returns what we know about symbols, named by id or file, once somebody has read their source. Throws for others. */
 export const markRead = (
   names: readonly string[],
   symbols: readonly ToolkitSymbol[],
@@ -42,7 +39,7 @@ export const markRead = (
     ...Object.fromEntries(
       read.map((symbol) => [
         symbol.id,
-        { ...known[symbol.id], read: readDigest(symbol), source: digestIn(folder, symbol) },
+        { ...known[symbol.id], read: entryDigest(symbol), source: digestIn(folder, symbol) },
       ]),
     ),
   };

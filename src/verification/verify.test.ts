@@ -2,11 +2,11 @@ import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 
 import { currentSymbols } from "../reference/toolkit/current-symbols";
 import type { CheckedSample } from "./doctest/check-samples";
-import { toCited } from "./drift/toolkit-folder";
+import { parseCitation } from "./drift/toolkit-folder";
 import { type Evidence, evidenceChanges, readEvidence, type SampleEvidence } from "./evidence/evidence";
 import { isSameTool } from "./evidence/pinned-tools";
 import { markRead, sourceDiagnostics } from "./mark-read";
-import { readDigest } from "./symbols/symbol-digests";
+import { entryDigest } from "./symbols/symbol-digests";
 import { isChangedPage, renewSamples, uncheckedDiagnostic } from "./verify";
 
 const sample = { file: "page", line: 1, digest: "a", language: "python", code: "", continues: false };
@@ -104,13 +104,13 @@ it("isSameTool requires the same version only for tools that npm pins", () => {
 
 describe("reading a symbol's source", () => {
   const [symbol] = currentSymbols();
-  const { file, last } = toCited(symbol!.source);
+  const { file, last } = parseCitation(symbol!.source);
   const sourceWith = (line: string): string => temporaryFolder({ [file]: `${line}\n`.repeat(last) });
 
   it("keeps digests of the entry and of the lines that it cites, which another checkout may not have", () => {
     const folder = sourceWith("as read");
     const read = markRead([symbol!.id], [symbol!], {}, folder);
-    expect(read).toEqual({ [symbol!.id]: { read: readDigest(symbol!), source: expect.any(String) } });
+    expect(read).toEqual({ [symbol!.id]: { read: entryDigest(symbol!), source: expect.any(String) } });
     expect(sourceDiagnostics(folder, [symbol!], read)).toEqual([]);
     for (const checkout of [sourceWith("as changed"), temporaryFolder()])
       expect(sourceDiagnostics(checkout, [symbol!], read)).toEqual([

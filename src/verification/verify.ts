@@ -1,9 +1,9 @@
 import type { TextFile } from "../diagnostics/cached-files";
-import { orContentError } from "../diagnostics/diagnostic";
+import { catchContentError } from "../diagnostics/diagnostic";
 import { currentSymbols } from "../reference/toolkit/current-symbols";
 import { type CheckedSample, checkSamples } from "./doctest/check-samples";
 import { type Check, type SampleCheck, sampleChecks } from "./doctest/samples/checker";
-import { readSamples } from "./doctest/samples/read-samples";
+import { parseSamples } from "./doctest/samples/parse-samples";
 import type { Sample } from "./doctest/samples/sample";
 import { sampleFiles } from "./doctest/samples/sample-files";
 import { languageOf } from "./doctest/samples/to-programs";
@@ -24,8 +24,8 @@ const goesFurther = (check: SampleCheck, otherCheck: SampleCheck): boolean =>
 const isSameEvidence = (before: SampleEvidence, seen: SampleEvidence): boolean =>
   before.check === seen.check && before.output === seen.output && isSameTool(before.with, seen.with);
 
-/** What we know about a sample after a run: the same as before if the run saw the same, or lacked a tool. */
-const renewed = (
+/** Returns what we know about a sample after a run: the same as before if the run saw the same, or lacked a tool. */
+const renewSample = (
   before: SampleEvidence | undefined,
   seen: SampleEvidence,
   skipped: string | undefined,
@@ -39,7 +39,7 @@ export const renewSamples = (before: PageEvidence, samples: readonly CheckedSamp
   Object.fromEntries(
     samples.flatMap(({ sample: { digest }, check, with: tool, output, skipped }) =>
       isSampleCheck(check)
-        ? [[digest, renewed(before[digest], { check, with: tool, output: output?.digest }, skipped)]]
+        ? [[digest, renewSample(before[digest], { check, with: tool, output: output?.digest }, skipped)]]
         : [],
     ),
   );
@@ -59,7 +59,7 @@ export const uncheckedDiagnostic = ({
       ]
     : [];
 
-/** Does the page have a block that hasn't passed its check in its current state? */
+/** Returns whether a block of the page hasn't passed its check in its current state. */
 export const isChangedPage = (samples: readonly Sample[], known: Evidence["samples"][string] = {}): boolean => {
   const outputs = new Set(Object.values(known).map(({ output }) => output));
   return samples.some((sample) => {
@@ -94,15 +94,15 @@ export interface Verified {
   report: SampleReport;
 }
 
-/** The blocks of a file; undefined if a mistake prevents reading it, which the file's own check reports. */
+/** Returns the blocks of a file; undefined if a mistake prevents reading it, which the file's own check reports. */
 const samplesOf = ({ raw, file }: TextFile): Sample[] | undefined =>
-  orContentError(
-    () => readSamples(raw, file),
+  catchContentError(
+    () => parseSamples(raw, file),
     () => undefined,
   );
 
-/** What we know about a page's blocks that still exist. */
-const stillThere = (known: Evidence["samples"][string] = {}, samples: readonly Sample[]) => {
+/** Returns what we know about a page's blocks that still exist. */
+const omitMissing = (known: Evidence["samples"][string] = {}, samples: readonly Sample[]) => {
   const digests = new Set(samples.map(({ digest }) => digest));
   return Object.fromEntries(Object.entries(known).filter(([digest]) => digests.has(digest)));
 };
@@ -123,18 +123,18 @@ export const verify = async (
     throw new Error(`${unknown.join(", ")}: not a content file of the current version. Correct the name.`);
   const blocksOf = new Map(files.map((text) => [text.file, samplesOf(text)]));
   const pages = new Map([...blocksOf].map(([file, blocks]) => [file, blocks ?? []]));
-  const isWanted = ({ file }: TextFile): boolean => {
+  const isTarget = ({ file }: TextFile): boolean => {
     if (named.length > 0) return named.includes(file);
     const blocks = blocksOf.get(file);
     return all || blocks === undefined || isChangedPage(blocks, known.samples[file]);
   };
-  const wanted = files.filter(isWanted);
-  const { samples, diagnostics } = await checkSamples(wanted, symbols, onProgress);
-  const texts = named.length > 0 ? wanted : files;
+  const targets = files.filter(isTarget);
+  const { samples, diagnostics } = await checkSamples(targets, symbols, onProgress);
+  const texts = named.length > 0 ? targets : files;
   onProgress(`text: ${texts.length} of ${files.length} files`);
   diagnostics.push(...proseDiagnostics(texts, symbols));
   const isFaulty = (file: string): boolean => diagnostics.some((diagnostic) => diagnostic.startsWith(`${file}:`));
-  const passed = new Set(wanted.map(({ file }) => file).filter((file) => !isFaulty(file)));
+  const passed = new Set(targets.map(({ file }) => file).filter((file) => !isFaulty(file)));
   const evidence: Evidence = { ...known, samples: {} };
   if (toolkit !== undefined) {
     evidence.symbols = markRead(read, symbols, known.symbols, toolkit);
@@ -143,7 +143,7 @@ export const verify = async (
   for (const [file, blocks] of pages) {
     const before = known.samples[file];
     const pageSamples = samples.filter(({ sample }) => sample.file === file);
-    const page = passed.has(file) ? renewSamples(before ?? {}, pageSamples) : stillThere(before, blocks);
+    const page = passed.has(file) ? renewSamples(before ?? {}, pageSamples) : omitMissing(before, blocks);
     if (Object.keys(page).length > 0) evidence.samples[file] = page;
   }
   const report = toSampleReport(reportedPages(pages, evidence), evidence);
@@ -156,7 +156,7 @@ export const verify = async (
   return {
     diagnostics,
     evidence,
-    checked: wanted.map(({ file }) => file),
+    checked: targets.map(({ file }) => file),
     skipped: [...new Set(samples.flatMap(({ skipped }) => skipped ?? []))],
     report,
   };

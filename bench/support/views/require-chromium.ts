@@ -1,4 +1,4 @@
-import { findChromium } from "../../../src/tools/scripts/tools/chromium";
+import { findChromium } from "../../../src/test/tools/chromium";
 import { fail } from "../../../src/tools/scripts/tools/fail";
 
 /** Returns the path of an installed Chromium. Without one, the bench ends with instructions. */

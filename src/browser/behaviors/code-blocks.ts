@@ -30,7 +30,7 @@ const confirm = (button: HTMLButtonElement, message: string): void => {
   }, COPIED_MS);
 };
 
-/** A block's code, without the lines that the change in it deletes; a diff is copied whole. */
+/** Returns a block's code, without the lines that the change in it deletes; a diff is copied whole. */
 const codeToCopy = (block: HTMLElement): string => {
   const code = block.querySelector("code")!.cloneNode(true) as HTMLElement;
   if (block.dataset.lang !== "diff") for (const line of code.querySelectorAll(".del:not(.ins)")) line.remove();

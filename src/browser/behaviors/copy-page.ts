@@ -3,7 +3,7 @@ import { fetchText } from "../../utils/fetch-text";
 const REFUSED = "The browser refused to copy.";
 
 /** Safari copies a pending text only as a ClipboardItem created immediately; other browsers may not support that. */
-const write = (text: Promise<string>): Promise<void> =>
+const writeToClipboard = (text: Promise<string>): Promise<void> =>
   typeof ClipboardItem === "undefined"
     ? text.then((loaded) => navigator.clipboard.writeText(loaded))
     : navigator.clipboard.write([
@@ -14,7 +14,7 @@ const write = (text: Promise<string>): Promise<void> =>
 export const copyMarkdown = async (address: string): Promise<string> => {
   const text = fetchText(address);
   try {
-    await write(text);
+    await writeToClipboard(text);
     return "Copied as Markdown";
   } catch {
     return text.then(

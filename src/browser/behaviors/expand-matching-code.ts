@@ -10,7 +10,7 @@ const queryWords = (query: string): string[] =>
     .filter(({ length }) => length > 2);
 
 /** Opens the folded code below the hash's heading, or before the first heading, that hides a word of the query. */
-const openBelow = (hash: string, words: readonly string[]): void => {
+const openMatchingBlocks = (hash: string, words: readonly string[]): void => {
   const target = hashTarget(hash)?.id ?? "";
   let section = "";
   for (const element of document.querySelectorAll(".prose :is(h2, h3, h4, h5, h6), .code .rest[hidden]")) {
@@ -26,7 +26,7 @@ export const expandMatchingCode = (query: string, url: string): void =>
     PAGE_SHOWN,
     () => {
       const { pathname, hash } = new URL(toAddress(url), location.href);
-      if (pathname === location.pathname) openBelow(hash, queryWords(query));
+      if (pathname === location.pathname) openMatchingBlocks(hash, queryWords(query));
     },
     { once: true },
   );

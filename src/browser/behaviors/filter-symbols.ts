@@ -27,20 +27,20 @@ const toList = (element: HTMLElement) => ({
   entries: [...element.querySelectorAll<HTMLElement>(":scope > li")].map((entry) => toEntry(entry, element)),
 });
 
-const matches = ({ facts, text }: Entry, { q, ...wanted }: Filter): boolean =>
-  Object.entries(wanted).every(([name, value]) => value === "" || facts[name as keyof typeof facts] === value) &&
+const isMatch = ({ facts, text }: Entry, { q, ...limits }: Filter): boolean =>
+  Object.entries(limits).every(([name, value]) => value === "" || facts[name as keyof typeof facts] === value) &&
   q
     .toLowerCase()
     .split(/[\s.:]+/)
     .every((word) => text.includes(word));
 
-const readForm = (form: HTMLFormElement): Filter => {
+const toFilter = (form: HTMLFormElement): Filter => {
   const data = new FormData(form);
   return Object.fromEntries(FIELDS.map((name) => [name, String(data.get(name) ?? "").trim()])) as Filter;
 };
 
 /** Fills in the form from the address; `keepsOwn` keeps what the reader filled in while this code was loading. */
-const readAddress = (form: HTMLFormElement, keepsOwn: boolean): void => {
+const fillInForm = (form: HTMLFormElement, keepsOwn: boolean): void => {
   const query = new URLSearchParams(location.search);
   for (const name of FIELDS) {
     const field = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
@@ -71,7 +71,7 @@ export const filterSymbols = (root: HTMLElement, signal: AbortSignal): void => {
     for (const { element, heading, entries } of lists) {
       const before = shown;
       for (const entry of entries) {
-        const matching = matches(entry, filter);
+        const matching = isMatch(entry, filter);
         entry.element.hidden = !matching;
         if (matching) shown++;
       }
@@ -83,7 +83,7 @@ export const filterSymbols = (root: HTMLElement, signal: AbortSignal): void => {
     output.textContent = shown === all ? `${all} symbols` : `${shown} of ${all} symbols`;
   };
   const update = (): void => {
-    const filter = readForm(form);
+    const filter = toFilter(form);
     apply(filter);
     writeAddress(filter);
     // The shorter list may have scrolled out of sight.
@@ -94,18 +94,18 @@ export const filterSymbols = (root: HTMLElement, signal: AbortSignal): void => {
   const followAddress = (): void => {
     const target = hashTarget(location.hash);
     const wasHidden = target !== null && root.contains(target) && target.hidden;
-    const before = JSON.stringify(readForm(form));
-    readAddress(form, false);
-    if (JSON.stringify(readForm(form)) !== before) apply(readForm(form));
+    const before = JSON.stringify(toFilter(form));
+    fillInForm(form, false);
+    if (JSON.stringify(toFilter(form)) !== before) apply(toFilter(form));
     if (!wasHidden) return;
     if (target.hidden) form.reset();
     // The form is empty, and the list complete, only some time after a reset.
     setTimeout(() => target.scrollIntoView());
   };
 
-  readAddress(form, true);
+  fillInForm(form, true);
   // Without a filter everything is shown already, so the page needn't be read.
-  if (Object.values(readForm(form)).some((value) => value !== "")) update();
+  if (Object.values(toFilter(form)).some((value) => value !== "")) update();
   // The button shows and hides the fields that don't fit in narrow windows.
   const toggleFields = (): void =>
     toggle.setAttribute("aria-expanded", String(toggle.getAttribute("aria-expanded") === "false"));

@@ -1,6 +1,6 @@
 import { isPlainClick } from "../../utils/browser/is-plain-click";
 
-/** A click on an image enlarges it; without the code for that, its link opens. */
+/** Lets a click enlarge an image; without the code for that, its link opens. */
 export const startImageZoom = (): void =>
   document.addEventListener("click", (event) => {
     const { target } = event;

@@ -9,7 +9,7 @@ import { overlayOfEntry } from "./overlays";
 import { endProgress, startProgress } from "./progress-bar";
 
 /** Makes the browser open a page that couldn't be shown. If the host doesn't answer, the current page stays and shows a notice. */
-export const openAfresh = async (target: string, replace = false): Promise<void> => {
+export const openWithBrowser = async (target: string, replace = false): Promise<void> => {
   hideNotice();
   const answer = await inTime(fetch(target, { method: "HEAD" }), target).catch(() => undefined);
   endProgress();
@@ -19,14 +19,14 @@ export const openAfresh = async (target: string, replace = false): Promise<void>
   }
   const why = navigator.onLine ? "The site does not answer" : "You are offline";
   showNotice(`${why}: the page you asked for could not be loaded. You can go on reading this one.`, "Try again", () =>
-    openAfresh(target, replace),
+    openWithBrowser(target, replace),
   );
 };
 
 const isPagePath = (path: string): boolean =>
   isInternal(path) && isOwnAddress(path) && !/\.[a-z0-9]+$/i.test(pageKey(path));
 
-/** The link to a page of this site that is the target of an event. */
+/** Returns the link to a page of this site that is the target of an event. */
 const pageLink = ({ target }: Event): HTMLAnchorElement | undefined => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || link.origin !== location.origin || link.target === "_blank" || link.hasAttribute("download"))
@@ -49,7 +49,7 @@ const follow = async (path: string, rest: string): Promise<void> => {
   // The page replaces whatever is open above this one: nobody wants to go back to that.
   const replace = overlayOfEntry() !== undefined;
   if (isLoaded) await navigate(toRoute(target), { replace });
-  else await openAfresh(target, replace);
+  else await openWithBrowser(target, replace);
 };
 
 const onLinkClick = (event: MouseEvent): void => {

@@ -17,7 +17,7 @@ const toPage = (path: string): Record<string, string> => ({
   page_referrer: document.referrer.replace(/[?#].*$/s, ""),
 });
 
-const start = (id: string, page: Record<string, string>): void => {
+const loadAnalytics = (id: string, page: Record<string, string>): void => {
   (window as TagWindow).dataLayer = [];
   gtag("js", new Date());
   // First of all, so that the script's own events send the same.
@@ -32,6 +32,6 @@ export const countPageView = (id: string, path: string): void => {
   if (refusesTracking()) return;
   const page = toPage(path);
   if ((window as TagWindow).dataLayer) gtag("set", page);
-  else start(id, page);
+  else loadAnalytics(id, page);
   gtag("event", "page_view", page);
 };

@@ -21,7 +21,7 @@ const setNavbarHidden = (hidden: boolean): void => {
   else delete dataset.navbar;
 };
 
-/** Navigating to a heading hides the navbar to make room for it; any other navigation shows it. */
+/** Hides the navbar after navigating to a heading, to make room for it, and shows it after any other navigation. */
 export const placeNavbar = (hasTarget: boolean): void => {
   ignoreNext = true;
   requestAnimationFrame(() =>

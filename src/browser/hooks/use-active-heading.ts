@@ -3,10 +3,7 @@ import { useEffect, useState } from "react";
 import { listen } from "../../utils/browser/listen";
 import { TAB_CHANGE } from "../../utils/tabs";
 
-/**
- * Returns the id of the heading being read: the first visible one if it's in the upper half, otherwise the one before
- * it.
- */
+/** Returns the id of the heading being read: the first visible one if it's in the upper half, else the one before. */
 export const activeHeading = (
   boxes: readonly { id: string; top: number; bottom: number }[],
   viewportHeight: number,
@@ -17,10 +14,7 @@ export const activeHeading = (
   return top > 0 && bottom < viewportHeight / 2 ? id : boxes[next - 1]?.id;
 };
 
-/**
- * Returns the id of the heading being read, while something shows it. Pass the same array and function on the same
- * page.
- */
+/** Returns the id of the heading being read, while something shows it. The array and function must stay the same. */
 export const useActiveHeading = (ids: readonly string[], isShown: () => boolean): string | undefined => {
   const [active, setActive] = useState<string>();
 

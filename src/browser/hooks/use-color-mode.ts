@@ -18,9 +18,7 @@ const subscribe = (notify: () => void): (() => void) => {
   return () => observer.disconnect();
 };
 
-/**
- * Returns the reader's choice (null before hydration) and a function that switches; follows other tabs and the system.
- */
+/** Returns the reader's choice (null before hydration) and a function that switches; follows tabs and the system. */
 export const useColorMode = (config: ColorModeConfig = colorMode): [choice: ColorChoice | null, cycle: () => void] => {
   const choice = useSyncExternalStore<ColorChoice | null>(subscribe, currentChoice, () => null);
 

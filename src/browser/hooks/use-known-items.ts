@@ -11,7 +11,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Keeps the items of a category for the later pages of the document. */
-export const keepItems = (digest: string, items: readonly SidebarItem[]): void => {
+export const cacheItems = (digest: string, items: readonly SidebarItem[]): void => {
   if (known.has(digest)) return;
   known.set(digest, items);
   for (const listener of listeners) listener();

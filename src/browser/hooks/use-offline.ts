@@ -12,14 +12,14 @@ interface TrustedTypes {
 let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
 
 /** Signs the script's address, which the headers demand in browsers that have Trusted Types. */
-const signed = (address: string): string => {
+const trustedScriptUrl = (address: string): string => {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy("offline", { createScriptURL: (url) => url });
   return policy?.createScriptURL(address) ?? address;
 };
 
 /** Offers the new version of the page, if there is one: a worker may also be new because the page is. */
-const offerNewer = async (): Promise<void> => {
+const offerUpdate = async (): Promise<void> => {
   const build = await readBuild().catch(() => undefined);
   if (!build || build === window.___webpackCompilationHash) return;
   showNotice("There is a new version of the playground. Your message stays.", "Reload", () => location.reload());
@@ -29,7 +29,7 @@ const watchUpdates = (registration: ServiceWorkerRegistration): void => {
   registration.addEventListener("updatefound", () => {
     const worker = registration.installing;
     worker?.addEventListener("statechange", () => {
-      if (worker.state === "installed" && registration.active) void offerNewer();
+      if (worker.state === "installed" && registration.active) void offerUpdate();
     });
   });
 };
@@ -43,7 +43,7 @@ export const useOffline = (script: string, page: string): void =>
       leave.abort();
       if (mayPrefetch())
         navigator.serviceWorker
-          .register(signed(toAddress(script)), { scope: toAddress(page) })
+          .register(trustedScriptUrl(toAddress(script)), { scope: toAddress(page) })
           .then(watchUpdates)
           // The page then just needs the network.
           .catch(() => undefined);

@@ -4,16 +4,13 @@ import { listen } from "../../utils/browser/listen";
 import { overlayOfEntry, toOverlayEntry } from "../behaviors/overlays";
 
 /** When going back to an entry with a fragment, the browser would scroll to it; the page behind must not move. */
-const keepScroll = (kept: boolean): void => {
-  if (kept) history.scrollRestoration = "manual";
+const keepScroll = (isKept: boolean): void => {
+  if (isKept) history.scrollRestoration = "manual";
   // The browser scrolls after its popstate event.
   else setTimeout(() => (history.scrollRestoration = "auto"));
 };
 
-/**
- * Returns whether the named overlay is open, and a function that sets it. The open state is a history entry, which Back
- * or closing leaves.
- */
+/** Returns whether the named overlay is open, and its setter. Open is a history entry, which Back or closing leaves. */
 export const useOverlayEntry = (name: string): [open: boolean, setOpen: (open: boolean) => void] => {
   const [open, setOpen] = useState(false);
 

@@ -10,28 +10,26 @@ import { paths } from "../../utils/paths";
 const SEARCH_AFTER_MS = 300;
 
 /** The search page's query and filters, as in its address. */
-export interface AskedQuery {
+export interface PageSearch {
   query: string;
   filters: SearchFilters;
 }
 
-/**
- * Returns the text of the search page's input; the query a moment later, the filters immediately; and their setters.
- */
+/** Returns the text of the search page's input; the query a moment later, the filters at once; and their setters. */
 export const useSearchQuery = (initialQuery: string, initialFilters: SearchFilters) => {
   const [text, setText] = useState(initialQuery);
-  const [asked, setAsked] = useState<AskedQuery>({ query: initialQuery.trim(), filters: initialFilters });
+  const [pageSearch, setPageSearch] = useState<PageSearch>({ query: initialQuery.trim(), filters: initialFilters });
 
   const ask = useCallback((query: string, filters: SearchFilters) => {
-    setAsked({ query, filters });
+    setPageSearch({ query, filters });
     // Without the router: nothing must scroll, and the page is the same.
     window.history.replaceState(window.history.state, "", toAddress(paths.search(query, { ...filters })));
   }, []);
 
   const searchNow = useCallback(() => {
     const query = text.trim();
-    if (query !== asked.query) ask(query, asked.filters);
-  }, [ask, text, asked]);
+    if (query !== pageSearch.query) ask(query, pageSearch.filters);
+  }, [ask, text, pageSearch]);
 
   const filter = (filters: SearchFilters): void => ask(text.trim(), filters);
 
@@ -40,13 +38,13 @@ export const useSearchQuery = (initialQuery: string, initialFilters: SearchFilte
     return () => clearTimeout(timer);
   }, [searchNow]);
 
-  return { text, asked, setText, searchNow, filter };
+  return { text, pageSearch, setText, searchNow, filter };
 };
 
 export interface SearchResults {
   status: "idle" | "loading" | "error";
   /** The query that the hits are for; null if there is no answer. */
-  answered: AskedQuery | null;
+  answered: PageSearch | null;
   hits: readonly SearchHit[];
   count: number;
   /** Number of the site's pages with results, if known. */
@@ -62,7 +60,7 @@ const nothing: SearchResults = { status: "idle", answered: null, hits: [], count
 
 /** Returns the documents found for a query, and a function that loads the next ones or retries after a failure. */
 export const useSearchResults = (
-  asked: AskedQuery,
+  pageSearch: PageSearch,
   version: string | undefined,
   session: SearchSession,
 ): [SearchResults, () => void] => {
@@ -78,7 +76,7 @@ export const useSearchResults = (
         // Ignore an older answer that arrives late.
         if (number === requests.current) setResults(change);
       };
-      if (!asked.query) return update(() => nothing);
+      if (!pageSearch.query) return update(() => nothing);
       update((before) => ({
         ...before,
         status: "loading",
@@ -91,17 +89,17 @@ export const useSearchResults = (
         const { problem = null } = response;
         const [status, loaded] = isComplete ? (["idle", page + 1] as const) : (["loading", page] as const);
         if (isComplete && number === requests.current) complete.current = hits;
-        update(() => ({ status, answered: asked, hits, count, documents, page: loaded, pages, problem }));
+        update(() => ({ status, answered: pageSearch, hits, count, documents, page: loaded, pages, problem }));
       };
       try {
-        show(await session.ask({ ...asked, version, page }, (best) => show(best, false)), true);
+        show(await session.ask({ ...pageSearch, version, page }, (best) => show(best, false)), true);
       } catch (error) {
         const failed = { status: "error", problem: toSearchProblem(error) } as const;
         // Results of another query don't answer this one.
-        update((before) => ({ ...(before.answered === asked ? before : nothing), ...failed }));
+        update((before) => ({ ...(before.answered === pageSearch ? before : nothing), ...failed }));
       }
     },
-    [asked, version, session],
+    [pageSearch, version, session],
   );
 
   useEffect(() => {
@@ -114,7 +112,7 @@ export const useSearchResults = (
 
   const { status, answered, page } = results;
   const more = useCallback(() => {
-    if (status !== "loading") void load(answered === asked ? page : 0);
-  }, [load, status, answered, asked, page]);
+    if (status !== "loading") void load(answered === pageSearch ? page : 0);
+  }, [load, status, answered, pageSearch, page]);
   return [results, more];
 };

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 
 import { suggestQueries } from "../../search/suggest-queries";
-import type { AskedQuery, SearchResults } from "./use-search-results";
+import type { PageSearch, SearchResults } from "./use-search-results";
 
 /** Returns what to search for instead, once a query has found nothing. */
 export const useSuggestedQueries = (
   { answered, count }: SearchResults,
   version: string | undefined,
 ): readonly string[] => {
-  const [suggested, setSuggested] = useState<{ answered: AskedQuery | null; queries: string[] }>();
+  const [suggested, setSuggested] = useState<{ answered: PageSearch | null; queries: string[] }>();
 
   useEffect(() => {
     if (!answered || count > 0) return;

@@ -11,7 +11,7 @@ interface TabChange {
 }
 
 /** Makes a change to the page without moving an element in the window. */
-const keepInPlace = (element: Element, change: () => void): void => {
+const changeInPlace = (element: Element, change: () => void): void => {
   const before = element.getBoundingClientRect().top;
   flushSync(change);
   const moved = element.getBoundingClientRect().top - before;
@@ -26,7 +26,7 @@ export const useTabChoice = (
   values: readonly string[],
   groupId: string | undefined,
   root: RefObject<HTMLElement>,
-): [selected: string, select: (value: string, kept?: Element) => void] => {
+): [selected: string, select: (value: string, anchor?: Element) => void] => {
   const [selected, setSelected] = useState(values[0] ?? "");
   const known = values.join();
 
@@ -48,8 +48,8 @@ export const useTabChoice = (
   }, [groupId, known]);
 
   const select = useCallback(
-    (value: string, kept: Element = root.current!): void =>
-      keepInPlace(kept, () => {
+    (value: string, anchor: Element = root.current!): void =>
+      changeInPlace(anchor, () => {
         setSelected(value);
         if (groupId) {
           storage.set(tabKey(groupId), value);

@@ -37,7 +37,7 @@ describe("reportWrongPath", () => {
     open(address, path);
     expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
       "This site did not load properly. It is built for the path / and was opened at " +
-        `${opened}, so its files are looked for where they are not. Serve it at /, or build it with ` +
+        `${opened}, so its files were not found. Serve it at /, or build it with ` +
         `SITE_PATH_PREFIX=${opened.slice(0, -1)}.`,
     ]);
   });

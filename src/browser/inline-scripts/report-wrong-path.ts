@@ -1,7 +1,7 @@
 import { isLoaderReady } from "../../data/pages";
 import { decoded } from "../../utils/decoded";
 
-/** If the code of a site built for the path `base` didn't load because the site is at another path, says so in a box. */
+/** Says in a box that the code of a site built for the path `base` didn't load because the site is at another path. */
 export const reportWrongPath = (base: string): void =>
   window.addEventListener("load", () => {
     if (isLoaderReady()) return;
@@ -18,6 +18,6 @@ export const reportWrongPath = (base: string): void =>
       opened === "/"
         ? "without SITE_PATH_PREFIX"
         : `with ${isAt ? `SITE_PATH_PREFIX=${opened.slice(0, -1)}` : "another SITE_PATH_PREFIX"}`;
-    box.textContent = `This site did not load properly. It is built for the path ${base} and was opened at ${opened}, so its files are looked for where they are not. Serve it at ${base}, or build it ${remedy}.`;
+    box.textContent = `This site did not load properly. It is built for the path ${base} and was opened at ${opened}, so its files were not found. Serve it at ${base}, or build it ${remedy}.`;
     document.body.prepend(box);
   });

@@ -1,7 +1,7 @@
 import { type Announcement, ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY } from "../../config/announcement";
 import type { ColorModeConfig } from "../../config/color-mode";
 import { SINGLE_KEYS_KEY } from "../../utils/browser/keys";
-import { stored } from "../../utils/browser/storage";
+import { readStored } from "../../utils/browser/storage";
 import { SIDEBAR_KEY } from "../../utils/browser/stored-choices";
 import { applyChoice, COLOR_MODE_KEY, toChoice } from "../behaviors/color-mode";
 
@@ -16,9 +16,9 @@ export const restoreChoices = (color: ColorModeConfig, announcement: Announcemen
     wait.setAttribute("blocking", "render");
     document.head.append(wait);
   }
-  applyChoice(toChoice(stored(COLOR_MODE_KEY), color));
-  const closedId = stored(ANNOUNCEMENT_DISMISSED_KEY) === "true" ? stored(ANNOUNCEMENT_ID_KEY) : null;
+  applyChoice(toChoice(readStored(COLOR_MODE_KEY), color));
+  const closedId = readStored(ANNOUNCEMENT_DISMISSED_KEY) === "true" ? readStored(ANNOUNCEMENT_ID_KEY) : null;
   if (closedId === (announcement?.id ?? "")) dataset.announcementDismissed = "";
-  if (stored(SIDEBAR_KEY) === "hidden") dataset.sidebar = "hidden";
-  if (stored(SINGLE_KEYS_KEY) === "off") dataset.keys = "off";
+  if (readStored(SIDEBAR_KEY) === "hidden") dataset.sidebar = "hidden";
+  if (readStored(SINGLE_KEYS_KEY) === "off") dataset.keys = "off";
 };

@@ -2,7 +2,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: Record<string, (text: string) => string | null>): void;
 }
 
-/** The default policy of Trusted Types: scripts must be data, or from these origins; React 18 inserts unsigned markup. */
+/** Sets the default policy of Trusted Types: scripts are data or from these origins; React 18 inserts plain markup. */
 export const trustOwnScripts = (origins: readonly string[]): void =>
   (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy("default", {
     createHTML: (html) => html,

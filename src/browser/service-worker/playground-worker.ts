@@ -16,21 +16,22 @@ const NAME = PREFIX + version;
 /** A slow network must not keep the reader from the page that is here. */
 const LONGEST_WAIT_MS = 4000;
 
-const kept = async (address: string): Promise<Response | undefined> => (await caches.open(NAME)).match(address);
+const cachedResponse = async (address: string): Promise<Response | undefined> =>
+  (await caches.open(NAME)).match(address);
 
-/** The newest page once all of it is here: the network can still end in the middle of it. */
-const wholeAnswer = async (request: Request): Promise<Response> => {
+/** Returns the newest page once all of it is here: the network can still end in the middle of it. */
+const fullResponse = async (request: Request): Promise<Response> => {
   const answer = await fetch(request);
   if (answer.ok) await answer.clone().arrayBuffer();
   return answer;
 };
 
-/** The page as it is now or, if it isn't here in time, as it was kept. */
+/** Returns the page as it is now or, if it isn't here in time, as it was kept. */
 const newestPage = async (request: Request): Promise<Response> => {
-  const newest = wholeAnswer(request).catch(() => undefined);
+  const newest = fullResponse(request).catch(() => undefined);
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), LONGEST_WAIT_MS));
   const answer = await Promise.race([newest, late]);
-  return answer?.ok ? answer : ((await kept(page)) ?? (await newest) ?? Response.error());
+  return answer?.ok ? answer : ((await cachedResponse(page)) ?? (await newest) ?? Response.error());
 };
 
 addEventListener("install", (event) => {
@@ -54,6 +55,6 @@ addEventListener("fetch", (event) => {
   const answer =
     pathname === page && request.mode === "navigate"
       ? newestPage(request)
-      : files.includes(pathname) && kept(pathname).then((file) => file ?? fetch(request));
+      : files.includes(pathname) && cachedResponse(pathname).then((file) => file ?? fetch(request));
   if (answer) respondWith.call(event, answer);
 });

@@ -14,7 +14,7 @@ const IssueLink = ({ path, children }: { path: string; children: string }) => (
   </a>
 );
 
-/** The form with the button that was pressed, as a form posts it. */
+/** Returns the form with the button that was pressed, as a form posts it. */
 const bodyOf = ({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): URLSearchParams => {
   const data = new FormData(currentTarget, (nativeEvent as SubmitEvent).submitter);
   return new URLSearchParams([...data].map(([name, value]): [string, string] => [name, String(value)]));

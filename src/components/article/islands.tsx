@@ -13,7 +13,7 @@ const SymbolFilter = lazyBehavior(
 
 const ErrorFinder = lazyBehavior(
   "error-finder",
-  async () => (await import("../../browser/behaviors/find-error")).findError,
+  async () => (await import("../../browser/behaviors/start-error-finder")).startErrorFinder,
 );
 
 type Island = ComponentType<Record<string, unknown> & { children?: ReactNode }>;

@@ -38,7 +38,7 @@ const useFoundPanel = (root: RefObject<HTMLElement>, select: (value: string, kep
     return () => tabs.removeEventListener("beforematch", onFound);
   }, [root, select]);
 
-/** Alternatives, one shown at a time. Without scripts all are shown, one below the other. */
+/** Renders alternatives, one shown at a time. Without scripts all are shown, one below the other. */
 export const Tabs = ({ groupId, tabs, children }: TabsProps) => {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);

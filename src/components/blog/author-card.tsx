@@ -30,7 +30,7 @@ const AuthorLinks = ({ name, links }: { name: string; links: readonly { kind: st
     </ul>
   );
 
-/** An author's image or initials; decorative, because the name is next to it. */
+/** Renders an author's image or initials; decorative, because the name is next to it. */
 const Avatar = ({ author: { name, image } }: Pick<AuthorCardProps, "author">) => {
   const fallback = image?.childImageSharp?.gatsbyImageData.images.fallback;
   const src = fallback?.src ?? image?.publicURL;

@@ -1,7 +1,7 @@
 import { formatReadingTime } from "../../utils/text/counted";
 import { formatDate } from "../../utils/text/format-date";
 
-/** When a post was written, as an ISO time, and its reading time in minutes. */
+/** Renders when a post was written, as an ISO time, and its reading time in minutes. */
 export const PostMeta = ({ date, readingTime }: { date: string; readingTime: number }) => (
   <p className="post-meta">
     <time dateTime={date}>{formatDate(date)}</time> · {formatReadingTime(readingTime)}

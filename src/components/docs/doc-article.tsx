@@ -29,7 +29,7 @@ export const Breadcrumbs = ({ ancestors, label }: { ancestors: readonly SidebarL
   </nav>
 );
 
-/** Note above a page of an older version, with a link to the same page in the current one, if it's still there. */
+/** Renders a note above a page of an older version, with a link to the same page in the current one, if it exists. */
 export const VersionNote = ({ version, currentPath }: { version: string; currentPath: string | null }) => (
   <p className="version-note" role="note">
     You are reading {version}.{" "}
@@ -43,7 +43,7 @@ export const VersionNote = ({ version, currentPath }: { version: string; current
   </p>
 );
 
-/** Pages that show how to use what this page describes. */
+/** Renders pages that show how to use what this page describes. */
 const Related = ({ pages }: { pages: readonly SidebarLink[] }) =>
   pages.length === 0 ? null : (
     <nav className="related" aria-labelledby={RELATED_ID}>

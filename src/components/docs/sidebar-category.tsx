@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 
 import { useBrowserLayoutEffect } from "../../browser/hooks/use-browser";
-import { keepItems, useKnownItems } from "../../browser/hooks/use-known-items";
+import { cacheItems, useKnownItems } from "../../browser/hooks/use-known-items";
 import { preloadPage } from "../../data/pages";
 import { loadItems } from "../../data/sidebars";
 import { storeCategory, storedCategory, storedItems, storeItems } from "../../utils/browser/stored-choices";
@@ -38,14 +38,14 @@ export interface CategoryItem extends SidebarItem {
   digest: string;
 }
 
-/** The items of a category: the page's, or those that were kept; undefined if they must be loaded. */
+/** Returns the items of a category: the page's, or those that were kept; undefined if they must be loaded. */
 const useItems = ({ path: category, digest, items: initialItems }: CategoryItem, open: boolean) => {
   const known = useKnownItems(digest);
   const items = initialItems.length > 0 ? initialItems : known;
 
   useBrowserLayoutEffect(() => {
-    const kept = items ?? (open ? storedItems(category, digest) : undefined);
-    if (kept) keepItems(digest, kept);
+    const cached = items ?? (open ? storedItems(category, digest) : undefined);
+    if (cached) cacheItems(digest, cached);
   }, [category, digest, items, open]);
 
   useEffect(() => {
@@ -71,7 +71,7 @@ export const SidebarCategory = ({ item, active, path, "aria-current": current, c
   const [open, setOpen] = useCategoryOpen({ category, active, collapsed, path });
   const items = useItems(item, open);
   const load = useCallback(async () => {
-    keepItems(digest, await loadItems(category));
+    cacheItems(digest, await loadItems(category));
     return () => null;
   }, [category, digest]);
   return (

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 
 import { paths } from "../../utils/paths";
-import { itemsLike, type Sidebar } from "../../utils/sidebar";
+import { filterItems, type Sidebar } from "../../utils/sidebar";
 import { Icon } from "../parts/icon";
 import { SidebarTree } from "./sidebar-tree";
 
@@ -11,7 +11,7 @@ const hasText = (label: string, text: string): boolean => label.toLowerCase() ==
 export const SidebarContent = ({ sidebar, path }: { sidebar: Sidebar; path: string }) => {
   const [text, setText] = useState("");
   if (sidebar.find === null) return <SidebarTree sidebar={sidebar} path={path} />;
-  const items = itemsLike(sidebar.items, text);
+  const items = filterItems(sidebar.items, text);
 
   /** Opens the page of this name, or the first one in the list. */
   const open = (event: FormEvent<HTMLFormElement>): void => {

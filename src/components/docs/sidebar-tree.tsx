@@ -21,17 +21,17 @@ const toEntries = (items: readonly SidebarItem[], place: Place) =>
 
 const isCategory = (item: SidebarItem): item is CategoryItem => item.digest !== null;
 
-const markOf = (route: string, { path, current }: Place) =>
+const ariaCurrentOf = (route: string, { path, current }: Place) =>
   route !== current ? undefined : current === path ? "page" : "true";
 
-/** Pages of which the data has only the names, of which a document has only the list. */
+/** Renders pages of which the data has only the names, of which a document has only the list. */
 const Names = ({ list: { path, names }, place }: { list: NonNullable<SidebarItem["list"]>; place: Place }) => {
   useContext(PrintedHtml)(names);
   return (
     <ul {...{ [CONTENT_HTML]: NAMES }}>
       {names.split(" ").map((name) => (
         <li key={name}>
-          <a href={`${path}${name}/`} aria-current={markOf(`${path}${name}/`, place)}>
+          <a href={`${path}${name}/`} aria-current={ariaCurrentOf(`${path}${name}/`, place)}>
             {name}
           </a>
         </li>
@@ -43,7 +43,7 @@ const Names = ({ list: { path, names }, place }: { list: NonNullable<SidebarItem
 const Entry = ({ item, place }: { item: SidebarItem; place: Place }) => {
   const { path, current } = place;
   if (item.path === null) return <Group item={item} place={place} />;
-  const mark = markOf(item.path, place);
+  const mark = ariaCurrentOf(item.path, place);
   if (isCategory(item)) {
     const active = trail<SidebarItem>([item], ({ path: below }) => below === current).length > 0;
     return (
@@ -63,7 +63,7 @@ const Entry = ({ item, place }: { item: SidebarItem; place: Place }) => {
   );
 };
 
-/** Items under a heading that isn't a page. */
+/** Renders items under a heading that isn't a page. */
 const Group = ({ item, place }: { item: SidebarItem; place: Place }) => (
   <li>
     <section role="group" aria-label={item.label}>

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 
 import { paths } from "../../utils/paths";
 
-/** A name, which may continue on the next line if it is long. */
+/** Renders a name, which may continue on the next line if it is long. */
 const Breakable = ({ name }: { name: string }) =>
   name.split(/(?<=\w{12,}[a-z])(?=[A-Z])/).map((part, index) => (
     <Fragment key={index}>

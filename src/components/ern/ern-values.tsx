@@ -11,14 +11,14 @@ type ValueSet = NonNullable<Queries.ErnValueSetTemplateQuery["ernValueSet"]>;
 type Value = ValueSet["values"][number];
 type SetFacts = Pick<ValueSet, "name" | "versions">;
 
-/** What is special about a value: versions that lack it, and that it's deprecated. */
+/** Renders what is special about a value: versions that lack it, and that it's deprecated. */
 const Marks = ({ set, value: { versions, deprecated } }: { set: SetFacts; value: Value }) =>
   [versionMark(set.versions, versions), deprecatedMark(deprecated)].map(
     (mark) => mark !== null && <small key={mark}> {mark}</small>,
   );
 
-/** How other versions say a value: by another code, or by the same one in another set. */
-const Elsewhere = ({ set, value: { elsewhere } }: { set: SetFacts; value: Value }) =>
+/** Renders how other versions say a value: by another code, or by the same one in another set. */
+const OtherVersions = ({ set, value: { elsewhere } }: { set: SetFacts; value: Value }) =>
   elsewhere.map(({ versions, codes }) => (
     <div key={versions.join()} className="elsewhere">
       In ERN {versions.join(", ")}:{" "}
@@ -49,7 +49,7 @@ const List = ({ set, values }: ValuesProps) => (
       <li key={value.value}>
         <code>{value.value}</code> {value.meaning}
         <Marks set={set} value={value} />
-        <Elsewhere set={set} value={value} />
+        <OtherVersions set={set} value={value} />
       </li>
     ))}
   </ul>
@@ -68,7 +68,7 @@ const Table = ({ set, values }: ValuesProps) => (
         </>,
         <>
           {value.meaning}
-          <Elsewhere set={set} value={value} />
+          <OtherVersions set={set} value={value} />
         </>,
       ],
     }))}
@@ -77,7 +77,7 @@ const Table = ({ set, values }: ValuesProps) => (
 
 const idOf = (title: string): string => `values-${title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
 
-/** The values in their groups, with links to these if there are several. */
+/** Renders the values in their groups, with links to these if there are several. */
 const Groups = ({ set, values }: ValuesProps) => {
   const groups = [...groupBy(values, ({ group }) => group)];
   const Values = values.some(({ meaning }) => meaning?.endsWith(".")) ? Table : List;
@@ -105,7 +105,7 @@ const Groups = ({ set, values }: ValuesProps) => {
 /** More values than fit on a screen. */
 const MOST_UNFILTERED = 20;
 
-/** The values of a set; if they're many, below a field that finds some. */
+/** Renders the values of a set; if they're many, below a field that finds some. */
 export const ErnValues = ({ set: { values, count, hasMeanings, ...set } }: { set: ValueSet }) => {
   const groups = (
     <ServedPart field="values" value={values}>

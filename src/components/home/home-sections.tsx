@@ -81,7 +81,7 @@ export const HomeErrors = () => {
   );
 };
 
-/** ERN in one picture, and where to read on. */
+/** Renders ERN in one picture, and where to read on. */
 export const HomeLearn = ({ children }: { children: ReactNode }) => (
   <HomeSection title="Learn ERN" className="learn">
     {children}
@@ -94,7 +94,8 @@ export const HomeLearn = ({ children }: { children: ReactNode }) => (
         <a href={paths.ern()}>Every element and value</a> What each contains, in which order and since which version.
       </li>
       <li>
-        <a href={paths.doc("ern/changes")}>Changes between versions</a> What moved, came or went from 3.8.2 to 4.3.2.
+        <a href={paths.doc("ern/changes")}>Changes between versions</a> What was added, moved or removed from 3.8.2 to
+        4.3.2.
       </li>
       <li>
         <a href={paths.doc("glossary")}>Glossary</a> The terms of ERN and of the toolkit, with the pages that use them.

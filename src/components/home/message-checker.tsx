@@ -44,7 +44,7 @@ const summaryOf = ({ problems, fixes }: CheckedMessage): string => {
 
 const SIGNS: Readonly<Record<string, string>> = { same: "=", removed: "−", added: "+" };
 
-/** The newest fix between the lines around it, which are the same on both sides. */
+/** Renders the newest fix between the lines around it, which are the same on both sides. */
 const Change = ({ rows, changedLines, identicalLines }: NonNullable<CheckedMessage["change"]>) => (
   <div className="change">
     <pre {...FOCUSABLE} role="group" aria-label="The newest change">

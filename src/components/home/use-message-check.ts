@@ -30,10 +30,7 @@ export interface MessageCheck {
 
 const FAILED = "The engine could not be loaded. Check your connection, then try again.";
 
-/**
- * Returns the sample as it was checked at build, until the reader fixes it or opens a file: only then is the engine
- * loaded.
- */
+/** Returns the sample as checked at build, until the reader fixes it or opens a file, which loads the engine. */
 export const useMessageCheck = (sample: CheckedMessage, load: () => Promise<MessageCheck>) => {
   const [message, setMessage] = useState(sample);
   const [failure, setFailure] = useState<string | null>(null);

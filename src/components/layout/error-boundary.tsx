@@ -45,7 +45,7 @@ interface ErrorBoundaryState {
   servedHtml?: string;
 }
 
-/** The text of the page that the document was opened with, while it is still there. */
+/** Returns the text of the page that the document was opened with, while it is still there. */
 const servedHtml = (): string | undefined => {
   const main = document.getElementById(MAIN_ID);
   const isGone = "moved" in document.documentElement.dataset || main?.querySelector(".error-message");

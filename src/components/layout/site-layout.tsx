@@ -9,7 +9,7 @@ import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
 import { Navbar, type NavbarProps } from "./navbar/navbar";
 
-/** The first stop of the Tab key: skips the navigation. */
+/** Renders the first stop of the Tab key: skips the navigation. */
 const SkipLink = () => (
   <a className="skip-link" href={`#${MAIN_ID}`}>
     Skip to main content

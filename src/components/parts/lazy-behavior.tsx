@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** Static HTML with a form whose code only its page loads. Without its code the form does nothing, so it's removed. */
+/** Makes a component of static HTML with a form whose code only its page loads. Without the code it's removed. */
 export const lazyBehavior = (
   className: string,
   load: () => Promise<(root: HTMLElement, signal: AbortSignal) => void>,

@@ -96,7 +96,7 @@ describe("LazyPart", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     await wait(1);
     await wait(0);
-    expect(screen.getByRole("alert")).toHaveTextContent("The site does not answer, or not in time.");
+    expect(screen.getByRole("alert")).toHaveTextContent("The site isn’t responding.");
     await succeed();
     expect(screen.getByText("Part A")).toBeInTheDocument();
   });

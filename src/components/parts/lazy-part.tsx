@@ -13,9 +13,7 @@ type State<Props> = { component?: ComponentType<Props>; missing?: Missing; slow?
 
 const SPINNER_DELAY_MS = 200;
 
-/**
- * Renders a part of a page whose code loads when it is shown: a spinner after 200 ms, or why it failed and what to do.
- */
+/** Renders a part of a page whose code loads when it is shown: a spinner after 200 ms, or why loading failed. */
 export const LazyPart = <Props extends object>({ load, props }: LazyPartProps<Props>) => {
   const [attempt, setAttempt] = useState(0);
   const [{ component: Component, missing, slow }, setState] = useState<State<Props>>({});

@@ -9,10 +9,10 @@ import { useStalled } from "../../browser/hooks/use-search";
 import { hostedSearch } from "../../config/hosted-search";
 import { search } from "../../config/search";
 import { fromDocSearchGroups } from "../../search/docsearch/docsearch-groups";
-import { dropBadSearches } from "../../search/docsearch/stored-searches";
+import { removeInvalidSearches } from "../../search/docsearch/stored-searches";
 import { missingResultsUrl } from "../../search/result-texts";
 import { warmSearch } from "../../search/search-client";
-import { holdFilters, noFilters, type SearchFilters } from "../../search/search-filters";
+import { createFilterStore, noFilters, type SearchFilters } from "../../search/search-filters";
 import { toRoute } from "../../utils/address";
 import { adoptCss } from "../../utils/browser/adopt-css";
 import { searchModalStylesheet } from "./search-modal-stylesheet";
@@ -43,7 +43,7 @@ const translations = { errorScreen: { titleText: "", helpText: "" } };
 /** DocSearch's modal with our backends; rendered in the search dialog. */
 export const SearchModal = ({ query, selected, onClose }: SearchModalProps) => {
   const [initialQuery] = useState(() => {
-    dropBadSearches(indexName);
+    removeInvalidSearches(indexName);
     return (query || selected.trim()).slice(0, search.maxQueryLength);
   });
   const root = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export const SearchModal = ({ query, selected, onClose }: SearchModalProps) => {
   const stalled = useStalled(found === null);
   const [empty, setEmpty] = useState(initialQuery === "");
   const [filters, setFilters] = useState(noFilters);
-  const [latest] = useState(() => holdFilters(noFilters));
+  const [latest] = useState(() => createFilterStore(noFilters));
   const version = useVersionAt(toRoute(location.pathname))?.name;
   const parts = useMemo(
     () => toDocSearchParts({ indexName, version, filters: latest.get, onOutcome: setShown, onHear: setFound, onClose }),

@@ -27,11 +27,11 @@ interface SearchPageProps {
 /** Renders the search as a page: its address can be shared, and it shows all results. */
 export const SearchPage = ({ initialQuery, initialFilters, children }: SearchPageProps) => {
   const input = useRef<HTMLInputElement>(null);
-  const { text, asked, setText, searchNow, filter } = useSearchQuery(initialQuery, initialFilters);
-  const { query, filters } = asked;
+  const { text, pageSearch, setText, searchNow, filter } = useSearchQuery(initialQuery, initialFilters);
+  const { query, filters } = pageSearch;
   const [session] = useState(() => createSearchSession(expandMatchingCode));
   const version = useVersionAt(paths.search())?.name;
-  const [results, more] = useSearchResults(asked, version, session);
+  const [results, more] = useSearchResults(pageSearch, version, session);
   const suggested = useSuggestedQueries(results, version);
   const stalled = useStalled(results.status === "loading");
   const title = query ? `Search results for "${query}"` : "Search the documentation";

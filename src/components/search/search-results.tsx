@@ -7,7 +7,7 @@ import type { SearchHit } from "../../search/common/types";
 import { formatResultCount, missingResultsUrl } from "../../search/result-texts";
 import { paths } from "../../utils/paths";
 
-/** A highlight or snippet of a hit, with its matches marked. */
+/** Renders a highlight or snippet of a hit, with its matches marked. */
 const MarkedText = ({ html }: { html: string }) =>
   markedParts(html).map((part, index) =>
     index % 2 ? <mark key={index}>{part}</mark> : <Fragment key={index}>{part}</Fragment>,
@@ -53,10 +53,7 @@ interface SearchResultListProps {
   onChoose: (hit: SearchHit) => void;
 }
 
-/**
- * Renders the documents found so far, and a button that loads more; nothing loads at the end by itself, where the
- * footer is.
- */
+/** Renders the documents found so far, and a button that loads more; scrolling to the end loads nothing. */
 export const SearchResultList = ({ results, busy, onMore, onChoose }: SearchResultListProps) => {
   const { status, hits, count, page, pages } = results;
   const list = useRef<HTMLOListElement>(null);

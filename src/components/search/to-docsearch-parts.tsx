@@ -38,12 +38,12 @@ type DocSearchParts = Pick<
   "transformSearchClient" | "navigator" | "hitComponent" | "resultsFooterComponent"
 >;
 
-const openApart = ({ itemUrl }: { itemUrl: string }): void =>
+const openInNewTab = ({ itemUrl }: { itemUrl: string }): void =>
   void window.open(toAddress(itemUrl), "_blank", "noopener");
 
 const findInput = (): HTMLInputElement | null => document.querySelector(".DocSearch-Input");
 
-/** DocSearch's client, links and navigation. DocSearch restarts when one of them changes. */
+/** Returns DocSearch's client, links and navigation. DocSearch restarts when one of them changes. */
 export const toDocSearchParts = (options: DocSearchPartsOptions): DocSearchParts => {
   const { indexName, version, filters, onOutcome, onHear, onClose } = options;
   const session = createSearchSession(expandMatchingCode);
@@ -85,8 +85,8 @@ export const toDocSearchParts = (options: DocSearchPartsOptions): DocSearchParts
         // The modal restores the page's position when it closes, so open the address after that.
         setTimeout(() => void navigate(itemUrl));
       },
-      navigateNewTab: openApart,
-      navigateNewWindow: openApart,
+      navigateNewTab: openInNewTab,
+      navigateNewWindow: openInNewTab,
     },
     hitComponent: ({ hit, children }) => (
       // The arrow keys reach it from the input; Tab reaches everything else.

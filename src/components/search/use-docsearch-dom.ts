@@ -84,7 +84,7 @@ interface DocSearchDomOptions {
   onRetry: () => void;
 }
 
-const place = (className: string): Element => Object.assign(document.createElement("div"), { className });
+const createContainer = (className: string): Element => Object.assign(document.createElement("div"), { className });
 
 export const inputIn = (root: RefObject<HTMLElement | null>): HTMLInputElement => root.current!.querySelector("input")!;
 
@@ -93,8 +93,8 @@ export const useDocSearchDom = (
   root: RefObject<HTMLElement | null>,
   { selects, onLeave, onRetry }: DocSearchDomOptions,
 ): { tools: Element; start: Element } => {
-  const [tools] = useState(() => place("search-tools"));
-  const [start] = useState(() => place("search-start-place"));
+  const [tools] = useState(() => createContainer("search-tools"));
+  const [start] = useState(() => createContainer("search-start-place"));
 
   useLayoutEffect(() => {
     const element = root.current!;

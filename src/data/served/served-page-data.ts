@@ -8,7 +8,7 @@ export const CONTENT_HTML = "data-html";
 /** The attribute's value at a list whose texts, with spaces between them, are the string. */
 export const NAMES = "names";
 
-/** Stands for the value of the only field with this name. The browser gets the HTML of the value's element instead. */
+/** Returns a mark for the only field with this name: the browser gets the HTML of the value's element instead. */
 export const fieldMark = (field: string): string => `field:${field}`;
 
 /** Called on the server for each string, or mark of a field, of the page's data that an element prints, in their order. */

@@ -2,7 +2,7 @@ import { digestOf } from "../../diagnostics/cached-files";
 import { compile, type Compiled, type CompileInput, type PageInput } from "../../mdx/compile";
 import { symbolsInCode } from "../../reference/toolkit/symbols-in-code";
 import { pathPrefix } from "../../utils/address";
-import { type CompiledNode, type ContentArgs, faultOf, type GetNodes } from "../content/node-builder";
+import { type CompiledNode, type ContentArgs, findFrontmatterError, type GetNodes } from "../content/node-builder";
 import { pageContentTypes, pagesOf } from "../content-types";
 import { currentToolkit } from "../locations/current-toolkit";
 import { resolveContentFile } from "./resolve-content-file";
@@ -18,7 +18,7 @@ export const pageInput = ({ body, file, interactive, lineOffset, path }: Compile
   resolveFile: (relative) => resolveContentFile(file, relative),
 });
 
-/** Digest of all slugs, because a changed slug moves link targets in other files. */
+/** Returns the digest of all slugs, because a changed slug moves link targets in other files. */
 const slugsDigest = (args: GetNodes): string =>
   digestOf(
     pagesOf(args)
@@ -36,10 +36,7 @@ const memory = new Map<string, Promise<Compiled>>();
 /** Pending writes to Gatsby's cache, which takes many at once for little more than one. */
 const writes: Promise<unknown>[] = [];
 
-/**
- * Returns the compile pass's result for a page, made once per content digest. Throws a ContentError for invalid
- * content.
- */
+/** Returns the compile pass's result for a page, once per content digest. Throws a ContentError for invalid content. */
 export const compiledContent = (args: ContentArgs) => {
   let slugs: string | undefined;
   const readOrCompile = async (key: string, node: CompiledNode): Promise<Compiled> => {
@@ -57,7 +54,7 @@ export const compiledContent = (args: ContentArgs) => {
     return compiled;
   };
   return async (node: CompiledNode): Promise<Compiled> => {
-    const fault = faultOf(node);
+    const fault = findFrontmatterError(node);
     if (fault) throw fault;
     const { body } = node;
     slugs ??= slugsDigest(args);
@@ -65,8 +62,8 @@ export const compiledContent = (args: ContentArgs) => {
     const key = [node.file, digestOf(body), slugs, pathPrefix, namesDigest, shortcodesDigest(body, node.file)].join(
       ":",
     );
-    const kept = memory.get(key);
-    if (kept) return kept;
+    const cached = memory.get(key);
+    if (cached) return cached;
     const compiled = readOrCompile(key, node);
     if (memory.size >= KEPT_IN_MEMORY) memory.delete(memory.keys().next().value!);
     memory.set(key, compiled);

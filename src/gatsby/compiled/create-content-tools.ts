@@ -70,7 +70,7 @@ export const compileResolver = (args: CreateResolversArgs): ContentTools["compil
 const historyOf = (file: string, { nodeModel }: ResolverContext): Promise<FileHistory | null> =>
   nodeModel.findOne<FileHistory>({ type: "FileHistory", query: { filter: { file: { eq: file } } } });
 
-/** Resolvers for the compile pass's result, and for what depends on the file's name. */
+/** Returns resolvers for the compile pass's result, and for what depends on the file's name. */
 export const contentResolvers = (args: CreateResolversArgs): Resolvers<ContentPageNode> => {
   const of = compileResolver(args);
   return {

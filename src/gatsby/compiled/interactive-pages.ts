@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
-import { orContentError } from "../../diagnostics/diagnostic";
+import { catchContentError } from "../../diagnostics/diagnostic";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { compileModule } from "../../mdx/compile-module";
 import { stylesOf } from "../../mdx/shortcodes/styles/shortcode-stylesheets";
@@ -14,7 +14,7 @@ const PAGE = "?__contentFilePath=";
 const moduleOf = (text: string, file: string): string => {
   const { body, lineOffset } = splitFrontmatter(text);
   const resolveFile = (relative: string): string | undefined => resolveContentFile(file, relative);
-  return orContentError(
+  return catchContentError(
     () => compileModule({ body, file, lineOffset, resolveFile }, shortcodesOf(file), stylesOf),
     // The check of all content reports it, and in develop the page shows it.
     () => "export default function Content() { return null; }",

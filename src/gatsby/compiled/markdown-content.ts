@@ -13,10 +13,7 @@ import { shortcodesOf } from "./site-shortcodes";
 /** The pages for names of ERN. */
 const ERN_NAMES = [paths.ernElement(""), paths.ernValueSet("")];
 
-/**
- * Returns the full URL of a link in a page's Markdown version: it leads to the target's Markdown version if there is
- * one.
- */
+/** Returns the full URL of a link in a page's Markdown version: of its target's Markdown version, if there is one. */
 export const markdownAddress = (href: string, page: string | null, routes: ReadonlySet<string>): string => {
   const target = href.startsWith("#") && page !== null ? page + href : href;
   if (!isInternal(target)) return href;
@@ -25,10 +22,7 @@ export const markdownAddress = (href: string, page: string | null, routes: Reado
   return absoluteUrl((hasMarkdown ? paths.markdown(path) : path) + rest);
 };
 
-/**
- * Returns a page's Markdown version with full URLs. Figures change with other files, so pages that show them are read
- * again.
- */
+/** Returns a page's Markdown version with full URLs. Pages that show figures, which change, are read again. */
 export const markdownContent = (args: GetNodes) => {
   let routes: ReadonlySet<string> | undefined;
   return async (compiled: Compiled, node: CompiledNode, context: ResolverContext): Promise<string> => {

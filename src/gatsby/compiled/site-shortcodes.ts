@@ -1,5 +1,5 @@
 import { ernFolder, ernTables } from "../../config/content";
-import { digestOf, filesIn, whenChanged } from "../../diagnostics/cached-files";
+import { digestOf, filesIn, memoizeFiles } from "../../diagnostics/cached-files";
 import { type DependencyOf, type Shortcodes, toShortcodes } from "../../mdx/shortcodes/shortcode";
 import { allShortcodes } from "../../mdx/shortcodes/site/all-shortcodes";
 import { currentDiagrams } from "../../reference/diagrams/diagram";
@@ -30,7 +30,7 @@ const digests: Readonly<Record<Dependency, (root: string) => string>> = {
   diagrams: (root) => currentDiagrams(root).digest,
   errors: (root) => currentErrors(root).digest,
   glossary: glossaryDigest,
-  ern: whenChanged(() => [ernFolder, ernTables].flatMap((folder) => filesIn(folder, ".json")), digestOf),
+  ern: memoizeFiles(() => [ernFolder, ernTables].flatMap((folder) => filesIn(folder, ".json")), digestOf),
 };
 
 const dependent = listShortcodes(currentToolkit).flatMap((shortcode) => ("dependsOn" in shortcode ? [shortcode] : []));

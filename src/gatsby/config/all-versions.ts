@@ -50,9 +50,7 @@ const ofVersion = (version: string, entry: SidebarEntry): SidebarEntry =>
         items: entry.items === "auto" ? "auto" : entry.items.map((item) => ofVersion(version, item)),
       };
 
-/**
- * Returns the sidebars from the config, and those of released versions as "<version>/<name>", with the version's docs.
- */
+/** Returns the sidebars from the config, and those of released versions as "<version>/<name>", with their docs. */
 export const allSidebars = (): Sidebars => ({
   ...currentConfig.sidebars,
   ...Object.fromEntries(

@@ -2,7 +2,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const PREFIX = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/;
 
-/** The same path, written as a prefix. */
+/** Returns the same path, written as a prefix. */
 const corrected = (value: string): string =>
   value
     .replace(/^\w+:\/\/[^/]*|[?#].*$/gs, "")

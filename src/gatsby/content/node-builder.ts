@@ -33,7 +33,7 @@ export type Resolve<Source, Args extends readonly unknown[] = []> = (
 
 export type Resolvers<Source, Args extends readonly unknown[] = []> = Record<string, Resolve<Source, Args>>;
 
-/** Fields of a file that isn't a page but part of pages. */
+/** Returns fields of a file that isn't a page but part of pages. */
 export const toPartFields = ({ file, body, lineOffset }: ContentSource): CompiledFields => ({
   path: null,
   file,
@@ -43,7 +43,7 @@ export const toPartFields = ({ file, body, lineOffset }: ContentSource): Compile
   image: null,
 });
 
-/** Fields that all pages share, from validated frontmatter; fields of one content type override them. */
+/** Returns fields that all pages share, from validated frontmatter; fields of one content type override them. */
 export const toContentFields = (frontmatter: PageFrontmatter, source: ContentSource, path: string): ContentFields => ({
   ...frontmatter,
   image: frontmatter.image ?? null,
@@ -92,7 +92,7 @@ export interface CompiledFields {
 export type CompiledNode = Node & CompiledFields;
 
 /** Returns the error in a file's frontmatter, or undefined. */
-export const faultOf = ({ file, fault }: CompiledFields): ContentError | undefined =>
+export const findFrontmatterError = ({ file, fault }: CompiledFields): ContentError | undefined =>
   fault && new ContentError(file, fault.line, fault.message, fault.remedy);
 
 /** Fields that all pages written in MDX share. */

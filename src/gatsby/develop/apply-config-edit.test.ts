@@ -74,7 +74,7 @@ describe("applyConfigEdit", () => {
   it("reports a file that can't be read and keeps the previous one", async () => {
     const { panicOnBuild, createNode } = await edit("sidebars.json", new Error("Expected a comma"));
     expect(panicOnBuild.mock.calls.flat()).toEqual([
-      "src/config/sidebars.json: the file can't be read: Expected a comma. Correct it; until then, what it said before counts",
+      "src/config/sidebars.json: the file can't be read: Expected a comma. Correct it; until then, its previous version applies",
     ]);
     expect(createNode).not.toHaveBeenCalled();
     expect(currentConfig).toEqual(before);

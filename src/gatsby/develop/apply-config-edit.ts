@@ -16,18 +16,18 @@ const FOLDER = "src/config";
 /** Files read again after an edit while develop runs; sidebars.ts reads sidebars.json. */
 const live = ["navigation.ts", "sidebars.ts", "versions.ts"];
 
-const removeGone = ({ actions, getNodesByType }: NodePluginArgs): void => {
+const removeMissing = ({ actions, getNodesByType }: NodePluginArgs): void => {
   const versions = new Set(allVersions().map(({ name }) => name));
   for (const node of getNodesByType("DocsVersion") as (Node & { name: string })[])
     if (!versions.has(node.name)) actions.deleteNode(node);
 };
 
-/** What can't be read of the config, with esbuild's file and line of a mistake in the syntax. */
+/** Returns what can't be read of the config, with esbuild's file and line of a mistake in the syntax. */
 const toConfigDiagnostic = (file: string, error: unknown): string => {
   const [first] = (error as Partial<BuildFailure>).errors ?? [];
   const place = first?.location ? `${first.location.file}:${first.location.line}` : file;
   const reason = first?.text ?? (error instanceof Error ? error.message : String(error));
-  return `${place}: the file can't be read: ${reason}. Correct it; until then, what it said before counts`;
+  return `${place}: the file can't be read: ${reason}. Correct it; until then, its previous version applies`;
 };
 
 /** In develop: applies an edited file in src/config, or reports that it can't. */
@@ -51,7 +51,7 @@ export const applyConfigEdit = async (name: string, args: NodePluginArgs): Promi
   reporter.info(`${file} changed: reloaded`);
   sourceSidebars(args);
   sourceVersions(dataNodeCreator(args));
-  removeGone(args);
+  removeMissing(args);
   // Gatsby doesn't create pages again for nodes that change while it does.
   noteChange();
   const routes = sitePages(args).map(({ path }) => path);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { NodePluginArgs } from "gatsby";
 
 import { contentRoot, dataPaths, ernFolder, ernTables, fixturesFolder } from "../../config/content";
-import { orContentError } from "../../diagnostics/diagnostic";
+import { catchContentError } from "../../diagnostics/diagnostic";
 import { reportErrors } from "../../diagnostics/report-diagnostics";
 import { shortcodesDigest } from "../compiled/site-shortcodes";
 import { watchConfig } from "../config/watch-config";
@@ -30,7 +30,7 @@ const renewPages = ({ actions, createContentDigest, getNodesByType }: NodePlugin
 };
 
 const fileDigest = ({ body, file }: CompiledNode): string =>
-  orContentError(
+  catchContentError(
     () => shortcodesDigest(body, file),
     ({ message }) => message,
   );

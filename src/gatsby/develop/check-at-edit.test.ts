@@ -7,7 +7,7 @@ import { fakeReporter } from "../../test/gatsby/fake-reporter";
 import { setEnv } from "../../test/node/set-env";
 import { currentConfig } from "../config/all-versions";
 import { placeOfDoc } from "../content-types/docs/sidebar-items";
-import { checkedAtEdit, renewFolderSidebars, startChecksAtEdits } from "./check-at-edit";
+import { createAndCheck, renewFolderSidebars, startChecksAtEdits } from "./check-at-edit";
 
 const before = { folder: process.cwd(), sidebars: currentConfig.sidebars };
 
@@ -49,7 +49,7 @@ const edit = async (body: string, hasOwnRoutes = true) => {
   const { docs, ...content } = fakeContent({ intro: { body } }, { SitePage: sitePages });
   const { reporter, warn, panicOnBuild } = fakeReporter();
   const createPage = jest.fn();
-  await checkedAtEdit({ ...content, reporter, actions: { createPage } } as unknown as CreatePagesArgs, (args) => {
+  await createAndCheck({ ...content, reporter, actions: { createPage } } as unknown as CreatePagesArgs, (args) => {
     for (const { path } of docs) args.actions.createPage({ path, component: "doc.tsx", context: {} });
     return hasOwnRoutes;
   });
@@ -62,7 +62,7 @@ const edit = async (body: string, hasOwnRoutes = true) => {
 
 const broken = "[a](/docs/gone/) [b](/playground/) [c](/docs/intro/)";
 
-describe("checkedAtEdit", () => {
+describe("createAndCheck", () => {
   it("checks nothing before the bootstrap has finished, or in a build", async () => {
     expect(await edit(broken)).toEqual({ warned: [], stopped: [], created: 1 });
     setEnv({ NODE_ENV: "production" });

@@ -19,7 +19,7 @@ export const renewFolderSidebars = (): void => {
 
 const checked = new Map<string, { raw: string; symbols: readonly ToolkitSymbol[]; diagnostics: readonly string[] }>();
 
-const proseAtEdit = async (): Promise<string[]> => {
+const checkProse = async (): Promise<string[]> => {
   const symbols = currentSymbols();
   const found: string[] = [];
   for (const { file, raw } of sampleFiles()) {
@@ -37,8 +37,8 @@ const proseAtEdit = async (): Promise<string[]> => {
 let started = false;
 
 /**
- * All content has been checked once; from now on, each run of createPages checks it again. The prose of a file is checked
- * once it's edited: that of all files would take longer than the first edit does.
+ * Makes later runs of createPages check all content, which has been checked once. The prose of a file is checked only
+ * when it's edited: that of all files would take longer than the first edit does.
  */
 export const startChecksAtEdits = (): void => {
   started = process.env.NODE_ENV === "development";
@@ -51,7 +51,10 @@ export const startChecksAtEdits = (): void => {
  * Creates pages. In develop, where Gatsby runs this after each edit, it then checks all content and its prose; unless two
  * pages have one route, because links to them would be reported as broken.
  */
-export const checkedAtEdit = async (args: CreatePagesArgs, make: (args: CreatePagesArgs) => boolean): Promise<void> => {
+export const createAndCheck = async (
+  args: CreatePagesArgs,
+  make: (args: CreatePagesArgs) => boolean,
+): Promise<void> => {
   if (!started) {
     make(args);
     return;
@@ -65,5 +68,5 @@ export const checkedAtEdit = async (args: CreatePagesArgs, make: (args: CreatePa
   if (!make({ ...args, actions: { ...args.actions, createPage } })) return;
   const sections = await reportContent(args, routes);
   // Otherwise each page would report a mistake in data again.
-  if (sections) reportWarnings(await proseAtEdit(), args.reporter, "prose");
+  if (sections) reportWarnings(await checkProse(), args.reporter, "prose");
 };

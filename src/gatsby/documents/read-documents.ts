@@ -87,8 +87,8 @@ export const documentFacts = (html: string): DocumentFacts => {
 export type DocumentReader = (route: string, facts: DocumentFacts) => void;
 
 /**
- * A document's text without the NULs that React 18 leaves in it. React writes a page in chunks of a few kilobytes, and
- * fills the rest of a chunk with NULs if a multi-byte character doesn't fit.
+ * Returns a document's text without the NULs that React 18 leaves in it. React writes a page in chunks of a few
+ * kilobytes, and fills the rest of a chunk with NULs if a multi-byte character doesn't fit.
  */
 const readClean = async (file: string): Promise<string> => {
   const bytes = await readFile(file);

@@ -4,16 +4,16 @@ import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 
 import { lineOfKey } from "../../diagnostics/frontmatter";
 import { reportDiagnostics, reportErrors, reportWarnings } from "../../diagnostics/report-diagnostics";
-import { type CompiledNode, type ContentPageNode, faultOf } from "../content/node-builder";
+import { type CompiledNode, type ContentPageNode, findFrontmatterError } from "../content/node-builder";
 import { isBuilt, templateOf } from "../content/pages";
 import { contentTypes, isPageContentType, mdxContentTypes } from "../content-types";
-import { checkedAtEdit } from "../develop/check-at-edit";
+import { createAndCheck } from "../develop/check-at-edit";
 import { imageDiagnostics } from "../images/resolve-images";
 import { createRedirects, duplicateRoutes, redirectDiagnostics, takenRoutes } from "../links/taken-routes";
 import { nodeTypes } from "../nodes";
 import { sourceSidebars } from "../nodes/sidebars/source-sidebars";
 import type { PageContentType } from "../registry/content-type";
-import { onAllNodes } from "./on-create-node";
+import { runOnAllNodes } from "./on-create-node";
 
 const lineOf = (file: string, key: string): number => lineOfKey(readFileSync(file, "utf8"), key);
 
@@ -27,11 +27,12 @@ const createContentPages = (args: CreatePagesArgs, { type, page }: PageContentTy
 };
 
 /** Creates the pages; returns whether each route belongs to one page. */
-const checkAndMake = (args: CreatePagesArgs): boolean => {
+const createValidPages = (args: CreatePagesArgs): boolean => {
   const { getNodesByType, reporter } = args;
   const files = mdxContentTypes.flatMap(({ type }) => getNodesByType(type) as CompiledNode[]);
   // In develop the check of all content reports them.
-  const faults = process.env.NODE_ENV === "development" ? [] : files.flatMap((file) => faultOf(file)?.message ?? []);
+  const faults =
+    process.env.NODE_ENV === "development" ? [] : files.flatMap((file) => findFrontmatterError(file)?.message ?? []);
   reportErrors(faults, reporter, "frontmatter");
   if (faults.length > 0) return false;
   sourceSidebars(args);
@@ -63,4 +64,5 @@ const checkAndMake = (args: CreatePagesArgs): boolean => {
 };
 
 /** Creates the pages of every content type, after checking the config. */
-export const createPages: GatsbyNode["createPages"] = (args) => onAllNodes(() => checkedAtEdit(args, checkAndMake));
+export const createPages: GatsbyNode["createPages"] = (args) =>
+  runOnAllNodes(() => createAndCheck(args, createValidPages));

@@ -7,10 +7,7 @@ import { nodeTypes } from "../nodes";
 
 const typesIn = (folder: string): string => readFileSync(`src/gatsby/${folder}/schema.graphql`, "utf8");
 
-/**
- * Returns types of the data layer; the node builders guarantee the non-null fields. Types of pages get the fields of
- * all.
- */
+/** Returns types of the data layer; the node builders guarantee the non-null fields. Pages' types get those of all. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   const shared = typesIn("content");
   const [, pageFields = ""] = /^interface ContentPage implements Node \{\s+id: ID!([^}]+)/m.exec(shared) ?? [];

@@ -8,9 +8,9 @@ import { onDiagnostics } from "../../diagnostics/report-diagnostics";
 import { searchFiles } from "../../search/common/search-files";
 import { paths } from "../../utils/paths";
 import { watchConfig } from "../config/watch-config";
-import { doWhenQuiet } from "../develop/after-first-page";
 import { applyConfigEdit } from "../develop/apply-config-edit";
 import { watchData } from "../develop/apply-data-edit";
+import { runWhenIdle } from "../develop/defer-until-first-page";
 import { bundleAllPrograms } from "../outputs/programs/output";
 import { toOpenSearch } from "../outputs/site-facts/output";
 import { collectSearchRecords } from "../search/collect-search-records";
@@ -24,14 +24,14 @@ interface Sockets {
   websocketManager: { emitError(id: string, errors: object[] | null): void };
 }
 
-/** A diagnostic as Gatsby's overlay shows an error of a query. */
+/** Returns a diagnostic as Gatsby's overlay shows an error of a query. */
 const toError = (check: string) => (text: string) => {
   const [, filePath, line] = /^([^\s:]+)(?::(\d+))?: /.exec(text) ?? [];
   const location = line && { start: { line: Number(line) } };
   return { level: "ERROR", code: check, text, context: { sourceMessage: text }, filePath, location };
 };
 
-/** Is it a problem of a page's text? The page shows it in place of the text. */
+/** Returns whether it's a problem of a page's text. The page shows it in place of the text. */
 const isShown = (check: string, diagnostic: string): boolean =>
   check === "content" && /^[^\s:]+\.mdx:/.test(diagnostic);
 
@@ -64,7 +64,7 @@ export const allowFastSaves = (): void => {
   buildActions.incrementRecompileCount = buildActions.markNodesClean;
 };
 
-/** The files of the local search by URL: the index is made from the current nodes, its parts with it. */
+/** Returns the files of the local search by URL: the index is made from the current nodes, its parts with it. */
 const createSearchFiles = (args: NodePluginArgs): ((url: string) => Promise<string | undefined>) => {
   let files: Promise<ReadonlyMap<string, string>> | undefined;
   return async (url) => {
@@ -75,7 +75,7 @@ const createSearchFiles = (args: NodePluginArgs): ((url: string) => Promise<stri
   };
 };
 
-/** The scripts of programs by URL: one is made from the current nodes, its chunks with it. */
+/** Returns the scripts of programs by URL: one is made from the current nodes, its chunks with it. */
 const createProgramFiles = (args: NodePluginArgs): ((url: string) => Promise<Buffer | undefined>) => {
   let bundle: ReturnType<typeof bundleAllPrograms> | undefined;
   return async (url) => {
@@ -92,7 +92,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args: CreateD
   watchData(nodeArgs);
   allowFastSaves();
   onDiagnostics((check, diagnostics) => showInPages(check, diagnostics));
-  doWhenQuiet({
+  runWhenIdle({
     onCompiled: (listener) => gatsbyModule<Redux>("redux").emitter.on("COMPILATION_DONE", listener),
     onPageData: (listener) =>
       args.app.use(PAGE_DATA, (_request: IncomingMessage, _response: ServerResponse, next: () => void) => {

@@ -12,7 +12,7 @@ import { setEnv } from "../../test/node/set-env";
 import { mdxContentTypes } from "../content-types";
 import { docs } from "../content-types/docs/content-type";
 import { noteChange } from "../develop/data-changes";
-import { nodesMade, onAllNodes, onCreateNode, substitute } from "./on-create-node";
+import { awaitNodes, onCreateNode, runOnAllNodes, substitute } from "./on-create-node";
 
 const error = new ContentError("content/docs/parser/overview.mdx", 3, "wrong", "Fix it");
 
@@ -184,7 +184,7 @@ describe("a file that an editor empties and writes again", () => {
     let isMade = false;
     void createFrom(file).then(() => (isMade = true));
     writeFileSync(file, textOf("Saved"));
-    await nodesMade();
+    await awaitNodes();
     await setTimeout(0);
     expect(isMade).toBe(true);
   });
@@ -192,7 +192,7 @@ describe("a file that an editor empties and writes again", () => {
   it("is read before pages are created, and checked, also if it was saved meanwhile", async () => {
     const folder = temporaryFolder({ "overview.mdx": "---\ntitle: Overview\ndescription: What it does.\n---\n" });
     let runs = 0;
-    await onAllNodes(async () => {
+    await runOnAllNodes(async () => {
       runs += 1;
       if (runs <= 2) await createFrom(`${folder}/overview.mdx`);
     });
@@ -201,7 +201,7 @@ describe("a file that an editor empties and writes again", () => {
 
   it("has the step repeated if other data has changed meanwhile", async () => {
     let runs = 0;
-    await onAllNodes(() => {
+    await runOnAllNodes(() => {
       runs += 1;
       if (runs === 1) noteChange();
       return Promise.resolve();

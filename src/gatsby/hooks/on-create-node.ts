@@ -6,7 +6,7 @@ import type { FileSystemNode } from "gatsby-source-filesystem";
 import type { z } from "zod";
 
 import { ContentError } from "../../diagnostics/diagnostic";
-import { checkFrontmatterSyntax, readFrontmatter } from "../../diagnostics/frontmatter";
+import { assertFrontmatterSyntax, parseFrontmatter } from "../../diagnostics/frontmatter";
 import { reportErrors } from "../../diagnostics/report-diagnostics";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { idOfFile } from "../../utils/paths";
@@ -16,8 +16,8 @@ import { countChanges, noteChange } from "../develop/data-changes";
 import { versionLocation } from "../locations/docs-location";
 import type { ContentType, MdxContentType, YamlContentType } from "../registry/content-type";
 
-/** The valid keys, and the required ones. */
-const usable = (
+/** Returns the valid keys, and the required ones. */
+const validFields = (
   { frontmatter: { shape }, placeholderFrontmatter }: MdxContentType,
   source: ContentSource,
 ): Record<string, unknown> => {
@@ -33,7 +33,7 @@ export const substitute = (
   source: ContentSource,
   { line, reason, remedy }: ContentError,
 ): CompiledFields & { type: string } => ({
-  ...contentType.toFields({ ...source, raw: "", body: "", frontmatter: usable(contentType, source) }),
+  ...contentType.toFields({ ...source, raw: "", body: "", frontmatter: validFields(contentType, source) }),
   interactive: false,
   fault: { line, message: reason, remedy },
 });
@@ -74,7 +74,7 @@ const sourcePaths = (contentType: ContentType, relativePath: string, version: st
 const TRIES = 10;
 const PAUSE_MS = 50;
 
-/** The text of a file. In develop, an editor may have emptied it to write it again. */
+/** Returns the text of a file. In develop, an editor may have emptied it to write it again. */
 const readWhole = async (file: string): Promise<string> => {
   for (let tries = 1; ; tries += 1) {
     const raw = await readFile(file, "utf8");
@@ -98,7 +98,7 @@ const createTyped = async ({
   const { contentType, version } = found;
   const { absolutePath, relativePath } = found.file;
   const raw = await readWhole(absolutePath);
-  const source = { ...readFrontmatter(raw), raw, ...sourcePaths(contentType, relativePath, version) };
+  const source = { ...parseFrontmatter(raw), raw, ...sourcePaths(contentType, relativePath, version) };
   const create = async ({ type, ...fields }: Fields): Promise<void> => {
     const key = "key" in fields && !isMdxContentType(contentType) ? ` ${String(fields.key)}` : "";
     const child = {
@@ -113,7 +113,7 @@ const createTyped = async ({
   };
   const toFields = (): Fields[] => {
     if (!isMdxContentType(contentType)) return entriesOf(contentType, raw);
-    checkFrontmatterSyntax(raw, source.file);
+    assertFrontmatterSyntax(raw, source.file);
     return [contentType.toFields(source)];
   };
   try {
@@ -133,14 +133,14 @@ const createTyped = async ({
 const inTheMaking = new Set<Promise<void>>();
 
 /** Resolves when there are no typed nodes in the making; develop creates pages without waiting for them. */
-export const nodesMade = async (): Promise<void> => {
+export const awaitNodes = async (): Promise<void> => {
   await Promise.all(inTheMaking);
 };
 
 /** Runs a step on all typed nodes, and again if develop has meanwhile read a file that was saved, of content or of the config. */
-export const onAllNodes = async (step: () => Promise<void>): Promise<void> => {
-  await nodesMade();
-  for (let before: number | undefined; before !== countChanges(); await nodesMade()) {
+export const runOnAllNodes = async (step: () => Promise<void>): Promise<void> => {
+  await awaitNodes();
+  for (let before: number | undefined; before !== countChanges(); await awaitNodes()) {
     before = countChanges();
     await step();
   }

@@ -21,7 +21,9 @@ jest.mock("../images/resolve-images", () => ({
 }));
 const started: string[] = [];
 
-jest.mock("../develop/after-first-page", () => ({ afterFirstPage: (work: Work) => void waiting.push(work) }));
+jest.mock("../develop/defer-until-first-page", () => ({
+  deferUntilFirstPage: (work: Work) => void waiting.push(work),
+}));
 type Work = () => Promise<void>;
 const waiting: Work[] = [];
 

@@ -1,11 +1,11 @@
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 
 import type { PageSample } from "../../mdx/code/digest-samples";
-import { detached } from "../../utils/text/detached";
+import { detach } from "../../utils/text/detach";
 import { sitePages } from "../content/pages";
-import { afterFirstPage } from "../develop/after-first-page";
 import { startChecksAtEdits } from "../develop/check-at-edit";
-import { lightAvif, startImages } from "../images/resolve-images";
+import { deferUntilFirstPage } from "../develop/defer-until-first-page";
+import { reduceAvifEffort, startImages } from "../images/resolve-images";
 import { reportContent } from "../links/check-content";
 import { sourceSampleReport } from "../nodes/sample-report/node-type";
 import { sourceSearchList } from "../nodes/search-list/node-type";
@@ -20,7 +20,7 @@ const checkAll = async (args: ParentSpanPluginArgs): Promise<void> => {
   const samples = new Map<string, readonly PageSample[]>();
   const sections = await reportContent(args, routes, (compiled, page) => {
     start?.(compiled.content.nodes, page);
-    samples.set(page.file, detached(compiled.samples));
+    samples.set(page.file, detach(compiled.samples));
   });
   sourceSampleReport(args, samples);
   if (sections) sourceSearchList(args, await collectSearchRecords(args, sections));
@@ -30,7 +30,7 @@ const checkAll = async (args: ParentSpanPluginArgs): Promise<void> => {
 
 /** Checks all content; in develop, which compiles a page when it's asked for, once the first one is shown. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {
-  lightAvif();
-  if (process.env.NODE_ENV === "development") afterFirstPage(() => checkAll(args));
+  reduceAvifEffort();
+  if (process.env.NODE_ENV === "development") deferUntilFirstPage(() => checkAll(args));
   else await checkAll(args);
 };

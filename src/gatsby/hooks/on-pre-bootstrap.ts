@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 
 import type { GatsbyNode } from "gatsby";
 
-import { readFrontmatter } from "../../diagnostics/frontmatter";
+import { parseFrontmatter } from "../../diagnostics/frontmatter";
 import { pathPrefix } from "../../utils/address";
 import { environmentDiagnostic, siteEnvironmentDiagnostics } from "../config/environment-diagnostics";
 import { contentTypes, isMdxContentType, mdxContentTypes } from "../content-types";
@@ -16,7 +16,7 @@ const readerOfPlugin = (): Reader => createRequire(__filename)("gatsby-plugin-md
 
 /** Has gatsby-plugin-mdx read frontmatter as this site does: invalid YAML is reported once, with its line, and not thrown. */
 export const shareFrontmatterReader = (reader = readerOfPlugin()): void => {
-  reader.parseFrontmatter = (_digest, raw) => readFrontmatter(raw);
+  reader.parseFrontmatter = (_digest, raw) => parseFrontmatter(raw);
 };
 
 /** Content folders by the names of their content types. */

@@ -14,8 +14,8 @@ describe("missingImages", () => {
     const file = `${folder}/a.mdx`;
     const tabs = { component: "Tabs", children: ["<p>x</p>", image("./gone.png", 7), image("./tree.png", 8)] };
     expect(missingImages([image("./tree.png", 3), "<p>y</p>", tabs, image("./away.png", 9)], { file })).toEqual([
-      `${file}:7: the image "./gone.png" does not exist. Put the file beside the text, or correct its name`,
-      `${file}:9: the image "./away.png" does not exist. Put the file beside the text, or correct its name`,
+      `${file}:7: the image "./gone.png" does not exist. Put the file next to the text, or correct its name`,
+      `${file}:9: the image "./away.png" does not exist. Put the file next to the text, or correct its name`,
     ]);
   });
 });

@@ -21,7 +21,7 @@ const PICTURE = /\.(?:avif|jpe?g|png|tiff?|webp)$/i;
 /** What is too large about each picture, by file and state. */
 const judged = new Map<string, Promise<string[]>>();
 
-const judge = async (file: string, bytes: number): Promise<string[]> => {
+const checkPicture = async (file: string, bytes: number): Promise<string[]> => {
   // A picture that can't be read is reported where it's shown.
   const { width = 0, height = 0 } = await sharp(file)
     .metadata()
@@ -43,7 +43,7 @@ export const largePictures = async (folder: string): Promise<string[]> => {
       const file = folder + name;
       const { mtimeMs, size } = statSync(file);
       const state = `${file} ${mtimeMs} ${size}`;
-      const messages = judged.get(state) ?? judge(file, size);
+      const messages = judged.get(state) ?? checkPicture(file, size);
       judged.set(state, messages);
       return messages;
     });

@@ -8,7 +8,7 @@ import sharp from "sharp";
 import type { ImageProps } from "../../mdx/nodes/slots";
 import { fakeContent } from "../../test/content/fake-content";
 import { fakeContext } from "../../test/gatsby/fake-node-model";
-import { type ImageArgs, imageDiagnostics, imagePrinter, lightAvif, startImages } from "./resolve-images";
+import { type ImageArgs, imageDiagnostics, imagePrinter, reduceAvifEffort, startImages } from "./resolve-images";
 
 jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn() }));
 
@@ -35,7 +35,7 @@ describe("lightAvif", () => {
 
   it("makes AVIF with the given effort, or with little", async () => {
     const [little, more] = await Promise.all([2, 6].map((effort) => image().avif({ effort, quality: 50 }).toBuffer()));
-    lightAvif();
+    reduceAvifEffort();
     expect(await image().avif({ quality: 50 }).toBuffer()).toEqual(little);
     expect(await image().avif({ quality: 50, effort: 6 }).toBuffer()).toEqual(more);
     expect(little).not.toEqual(more);
@@ -54,7 +54,7 @@ describe("imageDiagnostics", () => {
 
   it("reports file, line and fix for a missing image", () => {
     expect(diagnostics("content/blog/hello.mdx", "./card.png")).toEqual([
-      'content/blog/hello.mdx:7: the image "./card.png" does not exist. Put the file beside the text, or correct its name',
+      'content/blog/hello.mdx:7: the image "./card.png" does not exist. Put the file next to the text, or correct its name',
     ]);
   });
 });
@@ -101,7 +101,7 @@ describe("a page with images", () => {
     it("reports an image that doesn't exist, with its line", async () => {
       await expect(print({ ...image, src: "./gone.png" })).rejects.toThrow(
         new Error(
-          'content/docs/parser/overview.mdx:12: the image "./gone.png" does not exist. Put the file beside the text, or correct its name',
+          'content/docs/parser/overview.mdx:12: the image "./gone.png" does not exist. Put the file next to the text, or correct its name',
         ),
       );
     });

@@ -22,7 +22,7 @@ export const startImages =
 const EFFORT = 2;
 
 /** Makes AVIF with little effort. gatsby-plugin-sharp creates the files, but has no such option. */
-export const lightAvif = (): void => {
+export const reduceAvifEffort = (): void => {
   const { avif } = sharp.prototype;
   sharp.prototype.avif = function (this: sharp.Sharp, options?: sharp.AvifOptions) {
     return avif.call(this, { effort: EFFORT, ...options });
@@ -45,7 +45,7 @@ export const imageDiagnostics = (
       ? []
       : [
           `${file}:${lineOf(file, "image")}: the image "${image}" does not exist. ` +
-            "Put the file beside the text, or correct its name",
+            "Put the file next to the text, or correct its name",
         ],
   );
 
@@ -54,7 +54,7 @@ const imageError = ({ src, line }: ImageProps, page: { file: string }, diagnosti
 
 /** Returns the error for an image of a text that isn't next to it. */
 export const missingImage = (image: ImageProps, page: { file: string }): ContentError =>
-  imageError(image, page, "does not exist", "Put the file beside the text, or correct its name");
+  imageError(image, page, "does not exist", "Put the file next to the text, or correct its name");
 
 type FileNode = FileSystemNode & Node;
 
@@ -64,13 +64,13 @@ export type ImageArgs = Pick<NodePluginArgs, "cache" | "getNodesByType" | "pathP
 type FindFile = (absolutePath: string) => Promise<FileNode | undefined>;
 
 /** Finds a file for a query, which runs again when the file is added, changed or removed. */
-const findWith =
+const queryingFinder =
   ({ nodeModel }: ResolverContext): FindFile =>
   async (absolutePath) =>
     (await nodeModel.findOne<FileNode>({ type: "File", query: { filter: { absolutePath: { eq: absolutePath } } } })) ??
     undefined;
 
-const findAmong =
+const nodeFinder =
   ({ getNodesByType }: ImageArgs): FindFile =>
   async (absolutePath) =>
     (getNodesByType("File") as FileNode[]).find((node) => node.absolutePath === absolutePath);
@@ -80,7 +80,7 @@ const CONTENT_WIDTH = 760;
 
 /** Prints a page's images as responsive HTML. Throws a ContentError for a missing image file. */
 export const imagePrinter = (page: CompiledNode, args: ImageArgs, context?: ResolverContext) => {
-  const findFile = context ? findWith(context) : findAmong(args);
+  const findFile = context ? queryingFinder(context) : nodeFinder(args);
   return async (image: ImageProps): Promise<string> => {
     const { cache, pathPrefix, reporter } = args;
     const file = await findFile(path.resolve(path.dirname(page.file), image.src));

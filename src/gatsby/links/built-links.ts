@@ -5,11 +5,11 @@ import type { BuildArgs } from "gatsby";
 
 import { reportDiagnostics } from "../../diagnostics/report-diagnostics";
 import { pageKey } from "../../utils/paths";
-import { detached } from "../../utils/text/detached";
+import { detach } from "../../utils/text/detach";
 import { sitePages } from "../content/pages";
 import type { DocumentReader } from "../documents/read-documents";
 import { addressesIn } from "../locations/files-below";
-import { didYouMean, nearestRoute } from "./check-links";
+import { didYouMean, findNearestRoute } from "./check-links";
 import { isReported, type SiteAddress, siteAddress } from "./site-address";
 
 interface BuiltLink extends SiteAddress {
@@ -33,15 +33,15 @@ export const collectLinks = (siteUrl: string) => {
     if (seen) seen.pages += 1;
     if (seen || elsewhere.has(key)) return;
     const address = siteAddress(href, page, siteUrl);
-    if (address) links.set(detached(key), { ...address, href: detached(href), page, pages: 1 });
-    else elsewhere.add(detached(key));
+    if (address) links.set(detach(key), { ...address, href: detach(href), page, pages: 1 });
+    else elsewhere.add(detach(key));
   };
 
   return {
     idsOf,
     links,
     read: ((page, { targets, ids }) => {
-      const pageIds = new Set(detached(ids));
+      const pageIds = new Set(detach(ids));
       idsOf.set(pageKey(page), pageIds);
       // Most links within the page work, and each would be stored separately.
       const isOwn = (href: string): boolean => href.startsWith("#") && pageIds.has(href.slice(1));
@@ -64,7 +64,7 @@ export const builtLinkDiagnostics = (
   const candidates = routes.filter((route) => !isMachinery(route));
   const diagnosticOf = ({ href, path, fragment }: BuiltLink): string | undefined => {
     if (!known.has(path))
-      return `broken link to ${href}. No page or file has this address${didYouMean(nearestRoute(path, candidates))}`;
+      return `broken link to ${href}. No page or file has this address${didYouMean(findNearestRoute(path, candidates))}`;
     const ids = idsOf.get(path);
     if (fragment === "" || fragment === "top" || !ids || ids.has(fragment)) return undefined;
     const guess = mostLike(fragment, [...ids]);

@@ -31,7 +31,7 @@ describe("checkContent", () => {
   it("reports an image that isn't next to its text, with its line", async () => {
     const { docs, cache, getNodesByType } = fakeContent({ intro: { body: "Text.\n\n![A tree](./no-such-tree.png)" } });
     const { errors } = await checkContent({ cache, getNodesByType }, ["/docs/intro/"]);
-    const remedy = "Put the file beside the text, or correct its name";
+    const remedy = "Put the file next to the text, or correct its name";
     const line = docs[0]!.lineOffset + 3;
     expect(errors).toEqual([
       `content/docs/intro.mdx:${line}: the image "./no-such-tree.png" does not exist. ${remedy}`,

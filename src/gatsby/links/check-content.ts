@@ -10,7 +10,7 @@ import { lineWith } from "../../diagnostics/place-in";
 import { reportDiagnostics, reportErrors, reportWarnings } from "../../diagnostics/report-diagnostics";
 import type { Compiled, SearchSection } from "../../mdx/compile";
 import { resolveHref } from "../../mdx/derive/resolve-links";
-import { detached } from "../../utils/text/detached";
+import { detach } from "../../utils/text/detach";
 import { compiledContent } from "../compiled/compiled-content";
 import { currentConfig } from "../config/all-versions";
 import type { CompiledNode, ContentArgs, ContentPageNode, PageSections } from "../content/node-builder";
@@ -22,7 +22,7 @@ import { outputs } from "../outputs";
 import { type BrokenLink, brokenLinks, type LinkSource } from "./check-links";
 import { rememberReported } from "./site-address";
 
-/** URLs of the site's files that aren't pages: those in static/, and those that the build creates. */
+/** Returns URLs of the site's files that aren't pages: those in static/, and those that the build creates. */
 export const siteFiles = (): string[] => [
   ...(existsSync("static") ? filesBelow("static") : []),
   ...outputs.flatMap(({ files = [] }) => files),
@@ -79,7 +79,7 @@ export const checkContent = async (
       for (const message of missingImages(page.content.nodes, node)) errors.add(message);
       onCompiled?.(page, node);
       const { links, ids, sections } = page;
-      const kept = detached({ links, ids, sections });
+      const kept = detach({ links, ids, sections });
       found.set(node.id, kept.sections);
       sources.push({ file: node.file, path: node.path ?? undefined, links: kept.links, ids: kept.ids });
     } catch (error) {

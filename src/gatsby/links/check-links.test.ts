@@ -1,4 +1,4 @@
-import { brokenLinks, type LinkSource, type LinkTargets, nearestRoute } from "./check-links";
+import { brokenLinks, findNearestRoute, type LinkSource, type LinkTargets } from "./check-links";
 
 const routes = ["/", "/docs/intro/", "/docs/parser/", "/docs/100%/", "/docs/über/"];
 const linkDiagnostics = (
@@ -170,6 +170,6 @@ describe("nearestRoute", () => {
     // Half of the letters are the same.
     ["/docs/nope", ["/docs/ern/elements/Type/"], undefined],
   ])("suggests for %s of %j: %s", (path, known, expected) => {
-    expect(nearestRoute(path, known)).toBe(expected);
+    expect(findNearestRoute(path, known)).toBe(expected);
   });
 });

@@ -13,7 +13,7 @@ const lastSegment = (path: string): string => path.split("/").filter(Boolean).at
 
 const directoryOf = (path: string): string => path.replace(/[^/]+\/?$/, "");
 
-/** Do two names share a word, or nearly? */
+/** Returns whether two names share a word, or nearly. */
 const isAlike = (name: string, known: string): boolean => {
   const words = known.split("-");
   return name
@@ -21,7 +21,7 @@ const isAlike = (name: string, known: string): boolean => {
     .some((word) => mostLike(word, words) !== undefined || words.some((knownWord) => knownWord.startsWith(word)));
 };
 
-const closest = (path: string, known: readonly string[]): string | undefined => {
+const findClosest = (path: string, known: readonly string[]): string | undefined => {
   const spelled = mostLike(path, known);
   // Any two routes in the same long folder look similar.
   if (spelled !== undefined && mostLike(lastSegment(path), [lastSegment(spelled)]) !== undefined) return spelled;
@@ -31,15 +31,12 @@ const closest = (path: string, known: readonly string[]): string | undefined => 
   return nearestPages(lastSegment(path), pages, 1)[0]?.path;
 };
 
-/**
- * Returns the known route closest to one that doesn't exist, by spelling or by words, and in the same directory if one
- * there is similar; undefined if none is.
- */
-export const nearestRoute = (path: string, known: readonly string[]): string | undefined =>
-  closest(
+/** Returns the known route closest to a missing one, by spelling or words, in the same directory if one is similar. */
+export const findNearestRoute = (path: string, known: readonly string[]): string | undefined =>
+  findClosest(
     path,
     known.filter((route) => directoryOf(route) === directoryOf(path)),
-  ) ?? closest(path, known);
+  ) ?? findClosest(path, known);
 
 export interface LinkSource {
   file: string;
@@ -69,9 +66,7 @@ const fragmentOf = (href: string): string => {
   return position < 0 ? "" : decoded(href.slice(position + 1), decodeURIComponent);
 };
 
-/**
- * Returns every link to a page, anchor, file or Markdown file that doesn't exist. Each link costs one or two look-ups.
- */
+/** Returns every link to a page, anchor, file or Markdown file that doesn't exist, with one or two look-ups a link. */
 export const brokenLinks = (sources: readonly LinkSource[], { routes, files, siteUrl }: LinkTargets): BrokenLink[] => {
   const known = new Set(routes.map(pageKey));
   const knownFiles = files && new Set(files);
@@ -80,7 +75,7 @@ export const brokenLinks = (sources: readonly LinkSource[], { routes, files, sit
 
   const pageDiagnostic = (href: string, target: string, written: string): string | undefined => {
     if (!known.has(pageKey(target)))
-      return `broken link to ${href}${written === href ? "" : ` ("${written}")`}. No page has this route${didYouMean(nearestRoute(pageKey(target), routes))}`;
+      return `broken link to ${href}${written === href ? "" : ` ("${written}")`}. No page has this route${didYouMean(findNearestRoute(pageKey(target), routes))}`;
     const fragment = fragmentOf(href);
     const ids = idsOf.get(pageKey(target));
     if (!fragment || !ids || ids.has(fragment)) return undefined;
@@ -91,7 +86,7 @@ export const brokenLinks = (sources: readonly LinkSource[], { routes, files, sit
   const fileDiagnostic = (href: string, path: string): string | undefined =>
     !knownFiles || knownFiles.has(path) || known.has(path)
       ? undefined
-      : `broken link to ${href}. No file has this address${didYouMean(nearestRoute(path, [...knownFiles, ...routes]))}`;
+      : `broken link to ${href}. No file has this address${didYouMean(findNearestRoute(path, [...knownFiles, ...routes]))}`;
 
   const diagnosticOf = (
     source: LinkSource,

@@ -11,7 +11,7 @@ import { nodeTypes } from "../nodes";
 import type { TakenRoute } from "../registry/node-type";
 
 /** A content file with the line of the first of these keys that it has, else the first line; other files have no line. */
-const placeIn = (file: string, ...keys: readonly string[]): string => {
+const fileWithKeys = (file: string, ...keys: readonly string[]): string => {
   if (!file.endsWith(".mdx") || !existsSync(file)) return file;
   const raw = readFileSync(file, "utf8");
   return `${file}:${Math.max(...keys.map((key) => lineOfKey(raw, key)))}`;
@@ -36,7 +36,7 @@ export const redirectDiagnostics = (args: GetNodes): string[] =>
     owner === undefined
       ? []
       : [
-          `${placeIn(file, "redirectFrom")}: "redirectFrom" names the route ${from}, which ${owner} has already. Remove it from one of them`,
+          `${fileWithKeys(file, "redirectFrom")}: "redirectFrom" names the route ${from}, which ${owner} has already. Remove it from one of them`,
         ],
   );
 
@@ -56,7 +56,7 @@ export const duplicateRoutes = (pages: readonly { file: string; path: string }[]
       return [];
     }
     return [
-      `${placeIn(file, "slug", "permalink")}: the route ${path} is taken by ${first} already. Give one of them another "slug", or rename it`,
+      `${fileWithKeys(file, "slug", "permalink")}: the route ${path} is taken by ${first} already. Give one of them another "slug", or rename it`,
     ];
   });
 };
@@ -67,10 +67,7 @@ export const fixedRoutes = (args: GetNodes): TakenRoute[] =>
     .filter(({ component }) => /[\\/]src[\\/]pages[\\/]/.test(component))
     .map((page) => ({ path: page.path, file: path.relative(process.cwd(), page.component) }));
 
-/**
- * Returns all routes of pages: fixed ones, then the content types' own pages, those of node types, then pages of
- * content nodes.
- */
+/** Returns all routes of pages: fixed ones, those of content types, of node types, then of content nodes. */
 export const takenRoutes = (args: GetNodes): TakenRoute[] => {
   const typeRoutes = contentTypes.flatMap(({ name, ownRoutes = [] }) =>
     ownRoutes.map((route) => ({ file: `src/gatsby/content-types/${name}/content-type.ts`, path: route })),

@@ -1,4 +1,4 @@
-import { byRoot } from "../../diagnostics/cached-files";
+import { memoizeByRoot } from "../../diagnostics/cached-files";
 import { parse } from "../../mdx/read/parse";
 import { toolkitShortcodes } from "../../mdx/shortcodes/toolkit";
 import { listedSymbols } from "../../mdx/shortcodes/toolkit/toolkit-shortcode";
@@ -18,5 +18,7 @@ export const symbolDocs = (root?: string): SymbolDocs => ({
     ),
 });
 
-/** The current toolkit of a content root. */
-export const currentToolkit: (root?: string) => Toolkit = byRoot((root) => toolkitReader(symbolDocs(root), root));
+/** Returns the current toolkit of a content root. */
+export const currentToolkit: (root?: string) => Toolkit = memoizeByRoot((root) =>
+  toolkitReader(symbolDocs(root), root),
+);

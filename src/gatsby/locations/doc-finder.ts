@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 import { contentRoot, dataPaths, versionsFolder } from "../../config/content";
-import { byRoot, digestOf, whenChanged } from "../../diagnostics/cached-files";
+import { digestOf, memoizeByRoot, memoizeFiles } from "../../diagnostics/cached-files";
 import { ContentError } from "../../diagnostics/diagnostic";
 import { writtenValue } from "../../diagnostics/frontmatter";
 import { currentGlossary } from "../../reference/glossary/glossary";
@@ -9,7 +9,7 @@ import { fileOfDoc, routeOfDoc } from "./docs-location";
 
 const docIds = (root: string): string[] => [...new Set(currentGlossary(root).terms.flatMap(({ usedIn }) => usedIn))];
 
-/** The glossary's file if it has terms, and the files of the docs that these name. */
+/** Returns the glossary's file if it has terms, and the files of the docs that these name. */
 const files = (root: string): string[] => {
   const docs = docIds(root);
   return docs.length === 0
@@ -18,17 +18,14 @@ const files = (root: string): string[] => {
 };
 
 /** Changes with any term in a root's glossary, and with the path or title of any doc that a term names. */
-export const glossaryDigest = byRoot((root) =>
-  whenChanged(
+export const glossaryDigest = memoizeByRoot((root) =>
+  memoizeFiles(
     () => files(root),
     () => digestOf([currentGlossary(root).digest, docIds(root).map(docFinder(root))]),
   ),
 );
 
-/**
- * Returns a doc's id on the whole site: its id in its content root, after the version's name if that is a released
- * version.
- */
+/** Returns a doc's id on the whole site: its id in its content root, below the name of a released version. */
 export const idInRoot = (docId: string, root: string = contentRoot): string =>
   root === contentRoot ? docId : `${root.slice(versionsFolder.length + 1)}/${docId}`;
 

@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { contentFolders, contentRoot, versionRoot, versionsFolder } from "../../config/content";
-import { readFrontmatter } from "../../diagnostics/frontmatter";
-import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
+import { parseFrontmatter, writtenValue } from "../../diagnostics/frontmatter";
 import { idOfFile, paths } from "../../utils/paths";
 
 /** The folder of a content type's files, and their routes. */
@@ -13,14 +12,11 @@ export interface ContentLocation {
   route(id: string, slug?: string): string;
 }
 
-/** Slug or permalink in a file's frontmatter; undefined if there is neither or no file. */
+/** Returns the slug or permalink in a file's frontmatter; undefined if there is neither or no file. */
 const slugOfFile = (file: string): string | undefined => {
-  try {
-    const { yaml = "" } = splitFrontmatter(readFileSync(file, "utf8"));
-    return /^(?:slug|permalink):\s*["']?([^"'\s]+)/m.exec(yaml)?.[1];
-  } catch {
-    return undefined;
-  }
+  if (!existsSync(file)) return undefined;
+  const raw = readFileSync(file, "utf8");
+  return writtenValue(raw, "slug") ?? writtenValue(raw, "permalink");
 };
 
 /** Returns the route of a file in its folder, for code that runs before there are nodes. */
@@ -28,11 +24,11 @@ export const routeOfFile = ({ folder, route }: ContentLocation, relativePath: st
   route(idOfFile(relativePath), slugOfFile(`${folder}/${relativePath}`));
 
 const orderOf = (docId: string) => {
-  const { order, title } = readFrontmatter(readFileSync(fileOfDoc(docId)!, "utf8")).frontmatter;
+  const { order, title } = parseFrontmatter(readFileSync(fileOfDoc(docId)!, "utf8")).frontmatter;
   return { order: typeof order === "number" ? order : Infinity, title: String(title) };
 };
 
-/** Ids of the docs directly in a section's folder, by `order` in their frontmatter, then by title. */
+/** Returns ids of the docs directly in a section's folder, by `order` in their frontmatter, then by title. */
 export const docsInFolder = (docId: string): string[] => {
   const folder = folderOfDoc(docId);
   if (!existsSync(folder)) return [];
@@ -57,7 +53,7 @@ export const versionLocation = (version: string): ContentLocation => ({
   route: (id, slug) => paths.doc(`${version}/${slug ?? id}`),
 });
 
-/** Name of the file source for a released version's docs; that of the current version is "docs". */
+/** Returns the name of the file source for a released version's docs; that of the current version is "docs". */
 export const versionSource = (version: string): string => `docs@${version}`;
 
 /** Returns the released version of a doc, by its id ("0.4.4/parser/overview"); null for the current version. */

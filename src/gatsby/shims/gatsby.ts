@@ -33,7 +33,7 @@ export const StaticQueryContext = createContext<Results>({});
 /** Returns the result of a query, which the build replaced with its hash. */
 export const useStaticQuery = (hash: string): unknown => {
   const result = useContext(StaticQueryContext)[hash];
-  if (!result?.data) throw new Error("What the layout is made of could not be loaded.");
+  if (!result?.data) throw new Error("The data of the layout could not be loaded.");
   return result.data;
 };
 

@@ -27,7 +27,7 @@ interface EntryState {
 
 const newKey = (): string => String(Date.now());
 
-/** The state of the current history entry. A new document's entry, or a fragment's, gets its key here. */
+/** Returns the state of the current history entry. A new document's entry, or a fragment's, gets its key here. */
 const entryState = (): EntryState => {
   const state = history.state as Partial<EntryState> | null;
   const keyed = { ...state, key: state?.key ?? newKey() };
@@ -118,10 +118,7 @@ export const Location = ({
   return children({ location });
 };
 
-/**
- * Renders the page, the only route because Gatsby has found it, in an element that receives the focus when the page
- * changes.
- */
+/** Renders the page, the only route because Gatsby has found it, in an element that gets the focus after a change. */
 export const Router = ({
   id,
   location,

@@ -1,9 +1,9 @@
 import type { Code } from "mdast";
 
-import { type Diagnostic, problem, suggest } from "../../diagnostics/diagnostic";
+import { type Diagnostic, suggest, toDiagnostic } from "../../diagnostics/diagnostic";
 import { FOLD_ABOVE } from "../code/code-block";
 import { codeLanguages } from "../code/code-languages";
-import { type CodeMeta, codeMeta, metaWords } from "../code/code-meta";
+import { type CodeMeta, metaWords, parseCodeMeta } from "../code/code-meta";
 
 /** Languages in which the types of names can be shown. */
 const typedLanguages: ReadonlySet<string> = new Set(["ts", "mts", "typescript"]);
@@ -22,33 +22,33 @@ const isSentence = (text: string): boolean =>
 const hasDay = (text: string): boolean =>
   (text.match(/\b\d{4}-\d{2}-\d{2}\b/g) ?? []).some((day) => !Number.isNaN(Date.parse(day)));
 
-/** The problem with a code fence's statements about its own check. */
+/** Returns the problem with a code fence's statements about its own check. */
 const checkDiagnostic = (lang: string, meta: CodeMeta): Diagnostic | undefined => {
   const isOutput = lang === "output";
   const word = (isOutput ? programWords : outputWords).find((name) => meta[name] !== undefined && meta[name] !== false);
-  if (word !== undefined) return problem(isOutput ? "fence-on-output" : "fence-on-program", { word, lang });
+  if (word !== undefined) return toDiagnostic(isOutput ? "fence-on-output" : "fence-on-program", { word, lang });
   const vague = reasons.find((name) => meta[name] !== undefined && !isSentence(meta[name]));
-  if (vague !== undefined) return problem("fence-vague", { word: vague });
-  if (meta.recorded !== undefined && !hasDay(meta.recorded)) return problem("fence-no-day");
-  if (meta.of !== undefined && meta.recorded === undefined) return problem("fence-of-alone");
-  return meta.unchecked !== undefined && meta.wrong !== undefined ? problem("fence-unchecked-wrong") : undefined;
+  if (vague !== undefined) return toDiagnostic("fence-vague", { word: vague });
+  if (meta.recorded !== undefined && !hasDay(meta.recorded)) return toDiagnostic("fence-no-day");
+  if (meta.of !== undefined && meta.recorded === undefined) return toDiagnostic("fence-of-alone");
+  return meta.unchecked !== undefined && meta.wrong !== undefined ? toDiagnostic("fence-unchecked-wrong") : undefined;
 };
 
 /** Returns the problem with the first line of a code fence. */
 export const fenceDiagnostic = ({ lang, meta, value }: Code): Diagnostic | undefined => {
   const known = [...codeLanguages.keys()];
-  if (!lang) return problem("fence-no-language", { known: known.join(", ") });
-  if (!codeLanguages.has(lang)) return problem("fence-language", { lang, suggestion: suggest(lang, known) });
-  const words = codeMeta(meta);
+  if (!lang) return toDiagnostic("fence-no-language", { known: known.join(", ") });
+  if (!codeLanguages.has(lang)) return toDiagnostic("fence-language", { lang, suggestion: suggest(lang, known) });
+  const words = parseCodeMeta(meta);
   const { deleted, fold, npm2yarn, twoslash, unknown } = words;
-  if (npm2yarn && lang !== "bash") return problem("fence-npm2yarn", { lang });
-  if (fold && value.split("\n").length <= FOLD_ABOVE) return problem("fence-fold", { lines: FOLD_ABOVE });
+  if (npm2yarn && lang !== "bash") return toDiagnostic("fence-npm2yarn", { lang });
+  if (fold && value.split("\n").length <= FOLD_ABOVE) return toDiagnostic("fence-fold", { lines: FOLD_ABOVE });
   if (twoslash && (!typedLanguages.has(lang) || words.continues || words.wrong !== undefined || deleted.size > 0))
-    return problem("fence-twoslash");
-  if (deleted.size > 0 && lang === "output") return problem("fence-del-output");
-  if (isAllDeleted(value, deleted)) return problem("fence-del-all");
+    return toDiagnostic("fence-twoslash");
+  if (deleted.size > 0 && lang === "output") return toDiagnostic("fence-del-output");
+  if (isAllDeleted(value, deleted)) return toDiagnostic("fence-del-all");
   const [word] = unknown;
   return word === undefined
     ? checkDiagnostic(lang, words)
-    : problem("fence-word", { word, suggestion: suggest(word, metaWords) });
+    : toDiagnostic("fence-word", { word, suggestion: suggest(word, metaWords) });
 };

@@ -4,7 +4,7 @@ import type {} from "mdast-util-mdx-expression";
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from "mdast-util-mdx-jsx";
 import type { Node, Parent } from "unist";
 
-import { type Diagnostic, type FoundDiagnostic, problem, suggest } from "../../diagnostics/diagnostic";
+import { type Diagnostic, type FoundDiagnostic, suggest, toDiagnostic } from "../../diagnostics/diagnostic";
 import { type Component, componentProps, isComponent } from "../nodes/component";
 import { walk } from "../nodes/walk";
 import type { Shortcode, Shortcodes } from "../shortcodes/shortcode";
@@ -14,17 +14,17 @@ const attributeDiagnostic = (
   attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
   { name, props = {} }: Shortcode,
 ): Diagnostic | undefined => {
-  if (attribute.type === "mdxJsxExpressionAttribute") return problem("prop-expression", { name });
+  if (attribute.type === "mdxJsxExpressionAttribute") return toDiagnostic("prop-expression", { name });
   const { name: prop, value } = attribute;
   const known = Object.keys(props);
   if (!known.includes(prop)) {
     const suggestion = known.length > 0 ? suggest(prop, known) : "Remove it: the component takes no props.";
-    return problem("prop-unknown", { name, prop, suggestion });
+    return toDiagnostic("prop-unknown", { name, prop, suggestion });
   }
-  if (typeof value !== "string") return problem("prop-no-string", { name, prop });
+  if (typeof value !== "string") return toDiagnostic("prop-no-string", { name, prop });
   const values = props[prop]?.values;
   return values && !values.includes(value)
-    ? problem("prop-value", { name, prop, value, suggestion: suggest(value, values) })
+    ? toDiagnostic("prop-value", { name, prop, value, suggestion: suggest(value, values) })
     : undefined;
 };
 
@@ -37,35 +37,35 @@ const propsDiagnostic = (node: Component, shortcode: Shortcode): Diagnostic | un
   const values = componentProps(node);
   if (oneOf && oneOf.filter((prop) => values[prop]).length !== 1) {
     const tags = oneOf.map((prop) => `<${name} ${prop}="…">`).join(" or ");
-    return problem("prop-one-of", { name, props: oneOf.map((prop) => `"${prop}"`).join(" and "), tags });
+    return toDiagnostic("prop-one-of", { name, props: oneOf.map((prop) => `"${prop}"`).join(" and "), tags });
   }
   const missing = Object.keys(props).find((prop) => props[prop]?.required && !values[prop]);
-  return missing === undefined ? undefined : problem("prop-missing", { name, prop: missing });
+  return missing === undefined ? undefined : toDiagnostic("prop-missing", { name, prop: missing });
 };
 
-/** The problem with a JSX element on a static page, apart from its content. */
+/** Returns the problem with a JSX element on a static page, apart from its content. */
 const componentDiagnostic = (node: Component, parent: Parent, shortcodes: Shortcodes): Diagnostic | undefined => {
   const { components, parents } = shortcodes;
   const name = node.name ?? "";
   const shortcode = components.get(name);
   if (!shortcode)
     return /^[A-Z]/.test(name)
-      ? problem("component-unknown", { name, suggestion: suggest(name, [...components.keys()], ["<", ">"]) })
-      : problem("component-html", { name });
+      ? toDiagnostic("component-unknown", { name, suggestion: suggest(name, [...components.keys()], ["<", ">"]) })
+      : toDiagnostic("component-html", { name });
   const home = parents.get(name);
-  if (home !== undefined && !isComponent(parent, home)) return problem("component-outside", { name, home });
-  if (node.type === "mdxJsxTextElement" && !shortcode.inline) return problem("component-inline", { name });
+  if (home !== undefined && !isComponent(parent, home)) return toDiagnostic("component-outside", { name, home });
+  if (node.type === "mdxJsxTextElement" && !shortcode.inline) return toDiagnostic("component-inline", { name });
   const diagnostic = propsDiagnostic(node, shortcode);
   if (diagnostic) return diagnostic;
   const { child } = shortcode;
   const children: readonly Node[] = node.children;
   if (child !== undefined && (children.length === 0 || !children.every((childNode) => isComponent(childNode, child))))
-    return problem("component-child", { name, child });
+    return toDiagnostic("component-child", { name, child });
   return shortcode.diagnostic?.(node, shortcodes);
 };
 
 /** Returns the first node below the root, in reading order, that has a problem, and the problem. */
-export const firstDiagnostic = (
+export const findFirstDiagnostic = (
   tree: Root,
   diagnosticOf: (node: Content, parent: Parent) => Diagnostic | undefined,
 ): FoundDiagnostic | undefined => {
@@ -83,10 +83,12 @@ const COMMENTS = /^(?:\s|\/\*(?:(?!\*\/)[^])*\*\/|\/\/.*\n)*$/;
 const diagnosticOf = (node: Content, parent: Parent, shortcodes: Shortcodes): Diagnostic | undefined => {
   switch (node.type) {
     case "mdxjsEsm":
-      return problem("esm");
+      return toDiagnostic("esm");
     case "mdxFlowExpression":
     case "mdxTextExpression":
-      return node.value.trim() !== "" && COMMENTS.test(node.value) ? undefined : problem("expression", { ...node });
+      return node.value.trim() !== "" && COMMENTS.test(node.value)
+        ? undefined
+        : toDiagnostic("expression", { ...node });
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
       return componentDiagnostic(node, parent, shortcodes);
@@ -94,18 +96,18 @@ const diagnosticOf = (node: Content, parent: Parent, shortcodes: Shortcodes): Di
       const { name } = node;
       const known = [...shortcodes.directives.keys()];
       if (known.includes(name)) return undefined;
-      return problem("admonition-unknown", { name, suggestion: suggest(name, known, [":::", ""]) });
+      return toDiagnostic("admonition-unknown", { name, suggestion: suggest(name, known, [":::", ""]) });
     }
     case "code":
       return fenceDiagnostic(node);
     case "paragraph": {
-      if (parent.type === "root" && node.position!.start.column > 4) return problem("code-indented");
+      if (parent.type === "root" && node.position!.start.column > 4) return toDiagnostic("code-indented");
       const [first] = node.children;
-      return first?.type === "text" && first.value.startsWith("|") ? problem("table-headless") : undefined;
+      return first?.type === "text" && first.value.startsWith("|") ? toDiagnostic("table-headless") : undefined;
     }
     case "image":
-      if (/^(\/|[a-z][a-z\d+.-]*:)/i.test(node.url)) return problem("image-elsewhere", { ...node });
-      return node.alt?.trim() ? undefined : problem("image-alt", { ...node });
+      if (/^(\/|[a-z][a-z\d+.-]*:)/i.test(node.url)) return toDiagnostic("image-elsewhere", { ...node });
+      return node.alt?.trim() ? undefined : toDiagnostic("image-alt", { ...node });
     default:
       return undefined;
   }
@@ -113,22 +115,22 @@ const diagnosticOf = (node: Content, parent: Parent, shortcodes: Shortcodes): Di
 
 /** Returns the first node that isn't allowed on a static page, and why; undefined if there is none. */
 export const findDiagnostic = (tree: Root, shortcodes: Shortcodes): FoundDiagnostic | undefined =>
-  firstDiagnostic(tree, (node, parent) => diagnosticOf(node, parent, shortcodes));
+  findFirstDiagnostic(tree, (node, parent) => diagnosticOf(node, parent, shortcodes));
 
 /** Returns the first component of an interactive page that isn't known and that its imports and exports don't name. */
 export const findUndefined = (tree: Root, { components }: Shortcodes): FoundDiagnostic | undefined => {
   const code = tree.children.flatMap((node) => (node.type === "mdxjsEsm" ? [node.value] : [])).join("\n");
   const defined = new Set(code.match(/[\w$]+/g));
-  return firstDiagnostic(tree, (node) => {
+  return findFirstDiagnostic(tree, (node) => {
     const name = isComponent(node) ? (node.name ?? "").replace(/\..*/, "") : "";
     return !/^[A-Z]/.test(name) || components.has(name) || defined.has(name)
       ? undefined
-      : problem("component-undefined", { name });
+      : toDiagnostic("component-undefined", { name });
   });
 };
 
 /** Returns the first shortcode that refers to something that doesn't exist, and what it may refer to instead. */
 export const findMissing = (tree: Root, { components }: Shortcodes): FoundDiagnostic | undefined =>
-  firstDiagnostic(tree, (node) =>
+  findFirstDiagnostic(tree, (node) =>
     isComponent(node) ? components.get(node.name ?? "")?.missing?.(componentProps(node)) : undefined,
   );

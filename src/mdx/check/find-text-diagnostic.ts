@@ -1,6 +1,6 @@
 import type { Root } from "mdast";
 
-import { type FoundDiagnostic, problem } from "../../diagnostics/diagnostic";
+import { type FoundDiagnostic, toDiagnostic } from "../../diagnostics/diagnostic";
 import { nodesOf } from "../nodes/walk";
 
 /** The name of an emoji, which GitHub replaces but this site doesn't. */
@@ -14,8 +14,8 @@ export const findTextDiagnostic = (tree: Root): FoundDiagnostic | undefined => {
   for (const node of nodesOf(tree, "text")) {
     const below = (pattern: RegExp): number => node.value.slice(0, node.value.search(pattern)).split("\n").length - 1;
     const [name] = EMOJI.exec(node.value) ?? [];
-    if (name !== undefined) return { node, below: below(EMOJI), ...problem("text-emoji", { name }) };
-    if (UNREADABLE.test(node.value)) return { node, below: below(UNREADABLE), ...problem("text-unreadable") };
+    if (name !== undefined) return { node, below: below(EMOJI), ...toDiagnostic("text-emoji", { name }) };
+    if (UNREADABLE.test(node.value)) return { node, below: below(UNREADABLE), ...toDiagnostic("text-unreadable") };
   }
   return undefined;
 };

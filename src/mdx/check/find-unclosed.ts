@@ -1,23 +1,23 @@
 import type { Code, Content, Root } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 
-import { type FoundDiagnostic, problem } from "../../diagnostics/diagnostic";
+import { type FoundDiagnostic, toDiagnostic } from "../../diagnostics/diagnostic";
 import { walk } from "../nodes/walk";
-import { firstDiagnostic } from "./find-diagnostic";
+import { findFirstDiagnostic } from "./find-diagnostic";
 
 const OPENING = /^:{3,}[\w-]+(?:\[.*\])?(?:\{.*\})?\s*$/;
 
-/** The line on which a block starts, from its first character. */
+/** Returns the line on which a block starts, from its first character. */
 const firstLine = ({ position }: Content, lines: readonly string[]): string =>
   (lines[position!.start.line - 1] ?? "").slice(position!.start.column - 1);
 
 /** Returns the first admonition whose title has no brackets, because the parser drops it. */
 export const findLooseTitle = (tree: Root, body: string): FoundDiagnostic | undefined => {
   const lines = body.split("\n");
-  return firstDiagnostic(tree, (node) =>
+  return findFirstDiagnostic(tree, (node) =>
     node.type !== "containerDirective" || OPENING.test(firstLine(node, lines))
       ? undefined
-      : problem("admonition-title", { name: node.name }),
+      : toDiagnostic("admonition-title", { name: node.name }),
   );
 };
 
@@ -45,7 +45,7 @@ export const findUnclosed = (tree: Root, body: string): FoundDiagnostic | undefi
       node.type === "code"
         ? [`code fence ${fence}${node.lang ?? ""}`, "the code"]
         : [`admonition ${fence}${node.name}`, "its text"];
-    found.push({ node, ...problem("block-unclosed", { block, fence, content }) });
+    found.push({ node, ...toDiagnostic("block-unclosed", { block, fence, content }) });
   });
   return found[0];
 };

@@ -2,8 +2,8 @@ import type { Code, Root } from "mdast";
 
 import { paths } from "../../utils/paths";
 import { nodesOf } from "../nodes/walk";
-import type { ScriptType } from "../script-types/read-types";
-import { codeMeta } from "./code-meta";
+import type { ScriptType } from "../script-types/infer-types";
+import { parseCodeMeta } from "./code-meta";
 
 /** Marked lines of a code block, counted from 1. */
 export interface FenceMarks {
@@ -55,7 +55,7 @@ const MESSAGE = /^\s*(?:<\?xml[^>]*\?>|<!--[^]*?-->|\s)*<([\w-]+:)?NewReleaseMes
 
 const isMessage = ({ lang, meta, value }: Code): boolean => {
   if (lang !== "xml" || !MESSAGE.test(value) || value.includes("…")) return false;
-  const { within, schema, unchecked } = codeMeta(meta);
+  const { within, schema, unchecked } = parseCodeMeta(meta);
   return within === undefined && schema === undefined && unchecked === undefined;
 };
 

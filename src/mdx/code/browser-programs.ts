@@ -3,7 +3,7 @@ import type { Code } from "mdast";
 import { paths } from "../../utils/paths";
 import { addFacts } from "./block-facts";
 import { codeLanguages } from "./code-languages";
-import { codeMeta } from "./code-meta";
+import { parseCodeMeta } from "./code-meta";
 import { isFileName, listFixtures } from "./digest-samples";
 import type { PageFile } from "./page-files";
 
@@ -28,20 +28,20 @@ const READS_FILES = /\b(?:readFileSync|createReadStream)\b/;
 
 const isScript = ({ lang }: Code): boolean => /^(?:java|type)script$/.test(codeLanguages.get(lang ?? "")?.id ?? "");
 
-/** The page's blocks that are files, by their names. */
+/** Returns the page's blocks that are files, by their names. */
 const filesOf = (blocks: readonly Code[]): Map<string, Code> =>
   new Map(
     blocks.flatMap((block) => {
-      const { title, continues } = codeMeta(block.meta);
+      const { title, continues } = parseCodeMeta(block.meta);
       return isFileName(title) && !continues ? [[title, block]] : [];
     }),
   );
 
-/** The file of a relative import, which names what TypeScript makes of it: `./gate.mjs` is `gate.mts`. */
+/** Returns the file of a relative import, which names what TypeScript makes of it: `./gate.mjs` is `gate.mts`. */
 const importedFile = (specifier: string, files: ReadonlyMap<string, Code>): string | undefined =>
   [specifier.slice(2), specifier.slice(2).replace(/\.([cm]?)js$/, ".$1ts")].find((name) => files.has(name));
 
-/** A program's file and those that it imports; undefined if it needs something that browsers don't have. */
+/** Returns a program's file and those that it imports; undefined if it needs something that browsers don't have. */
 const scriptsOf = (title: string, files: ReadonlyMap<string, Code>): PageFile[] | undefined => {
   const names = new Set([title]);
   for (const name of names)
@@ -69,7 +69,7 @@ const toProgram = (title: string, files: ReadonlyMap<string, Code>, file: string
   };
 };
 
-/** The message that a program names first, if it reads files. */
+/** Returns the message that a program names first, if it reads files. */
 const messageOf = ({ scripts, files, fixtures }: BrowserProgram): string | undefined => {
   const code = codeOf(scripts);
   if (!READS_FILES.test(code)) return undefined;
@@ -78,12 +78,9 @@ const messageOf = ({ scripts, files, fixtures }: BrowserProgram): string | undef
 };
 
 const showsOutput = (next: Code | undefined): boolean =>
-  next?.lang === "output" && codeMeta(next.meta).recorded === undefined;
+  next?.lang === "output" && parseCodeMeta(next.meta).recorded === undefined;
 
-/**
- * Returns the programs that browsers can run: scripts whose output is shown and that import nothing else. Adds to the
- * block of each how it's run.
- */
+/** Returns the programs that browsers can run: scripts with output and known imports. Adds how to run each. */
 export const browserPrograms = (blocks: readonly Code[], file: string): BrowserProgram[] => {
   const files = filesOf(blocks);
   return [...files].flatMap(([title, block]) => {

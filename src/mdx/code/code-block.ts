@@ -6,7 +6,7 @@ import { escapeHtml } from "../../utils/text/escape";
 import { icon, raw, type SlotNode, slotNode } from "../nodes/html-nodes";
 import type { BlockFacts, FenceMarks, RunFacts } from "./block-facts";
 import { codeLanguages } from "./code-languages";
-import { type CodeMeta, codeMeta } from "./code-meta";
+import { type CodeMeta, parseCodeMeta } from "./code-meta";
 import { symbolLines, typedLines } from "./named-lines";
 
 /** Longer code can fold. */
@@ -18,10 +18,7 @@ const SHOWN_LINES = 20;
 /** Data languages, whose samples fold automatically; programs stay open unless the fence has `fold`. */
 const dataLanguages = new Set(["xml", "json"]);
 
-/**
- * Number of visible lines of a folded code block; null if it doesn't fold. A block with a marked line further down
- * doesn't fold.
- */
+/** Returns the number of visible lines of a folded block; null if it doesn't fold, like one with marks further down. */
 const shownLines = (lines: number, language: string, fold: boolean, lastMarked: number): number | null =>
   lines <= FOLD_ABOVE || lastMarked > SHOWN_LINES || !(fold || dataLanguages.has(language)) ? null : SHOWN_LINES;
 
@@ -73,7 +70,7 @@ const codeLines = (code: string, words: LineWords): string[] => {
   return lines.map((line, index) => `${lineHtml(line, index + 1, signs[index], words)}${breaks[index]}</span>`);
 };
 
-/** The controls that most readers don't need: they open the block in the playground, and download its file. */
+/** Returns the controls that most readers don't need: they open the block in the playground, and download its file. */
 const menu = (title: string, playground: string | undefined, file: string | undefined): string => {
   const items = [
     playground && `<a href="${escapeHtml(toAddress(playground))}">Open in the playground</a>`,
@@ -86,7 +83,7 @@ const menu = (title: string, playground: string | undefined, file: string | unde
   return `<details class="code-menu dropdown"><summary aria-label="More for ${title}">${icon("more")}</summary><ul>${list}</ul></details>`;
 };
 
-/** Buttons that run the program on the page's message or on the reader's. */
+/** Returns buttons that run the program on the page's message or on the reader's. */
 const runBar = ({ address, message, hasArguments }: RunFacts, title: string): string => {
   const run = message === undefined ? "Run" : "Run on the sample";
   return [
@@ -107,15 +104,16 @@ const blockParts = (
   { marks = { focused: [], notes: [] }, types, symbols, playground, file, program }: BlockFacts = {},
 ) => {
   const { id, label } = codeLanguages.get(fenceLanguage) ?? { id: "text", label: "Text" };
-  const meta = codeMeta(fenceMeta);
+  const meta = parseCodeMeta(fenceMeta);
   const title = escapeHtml(meta.title ?? label);
   const name = meta.title !== undefined || id === "text" || id === "output" ? title : `${label} code`;
   const focused = new Set([...meta.focused, ...marks.focused]);
   const words = { language: id, meta, focused, notes: marks.notes, types, symbols };
   const lines = codeLines(code, words);
   const marked = [meta.highlighted, meta.inserted, meta.deleted, focused, marks.notes.map(({ line }) => line)];
-  const shown = shownLines(lines.length, id, meta.fold, Math.max(0, ...marked.flatMap((some) => [...some])));
-  const hidden = shown === null ? "" : `<span class="rest" hidden="until-found">${lines.slice(shown).join("")}</span>`;
+  const visible = shownLines(lines.length, id, meta.fold, Math.max(0, ...marked.flatMap((some) => [...some])));
+  const hidden =
+    visible === null ? "" : `<span class="rest" hidden="until-found">${lines.slice(visible).join("")}</span>`;
   const classes = [
     "code",
     id === "output" && "output",
@@ -130,8 +128,8 @@ const blockParts = (
     `<div class="code-tools"><button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="${meta.wrap}"${meta.wrap ? "" : " hidden"}>${icon("wrap")}</button>`,
     more,
     `<button type="button" class="code-copy" aria-label="Copy code to clipboard">${icon("copy")}</button></div></figcaption>`,
-    `<pre tabindex="0" role="group" aria-label="${name}"><code>${lines.slice(0, shown ?? undefined).join("")}${hidden}</code></pre>`,
-    shown !== null &&
+    `<pre tabindex="0" role="group" aria-label="${name}"><code>${lines.slice(0, visible ?? undefined).join("")}${hidden}</code></pre>`,
+    visible !== null &&
       `<button type="button" class="code-fold" aria-expanded="false"><span>Show all ${lines.length} lines</span><span>Show fewer lines</span></button>`,
     program && runBar(program, title),
     meta.recorded !== undefined && `<p class="recorded">Recorded: ${escapeHtml(meta.recorded)}</p>`,
@@ -141,12 +139,12 @@ const blockParts = (
     start,
     end: rest.filter(Boolean).join(""),
     facts: {
-      lines: shown ?? lines.length,
+      lines: visible ?? lines.length,
       classes: [
         ...classes,
         ...(hasLines(words) ? ["l"] : []),
         ...(more === "" ? [] : ["code-menu"]),
-        ...(shown === null ? [] : ["code-fold"]),
+        ...(visible === null ? [] : ["code-fold"]),
         ...(marks.notes.length > 0 ? ["code-note"] : []),
         ...(program ? ["code-run"] : []),
       ],

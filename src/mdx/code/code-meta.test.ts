@@ -1,9 +1,9 @@
-import { codeMeta } from "./code-meta";
+import { parseCodeMeta } from "./code-meta";
 
-describe("codeMeta", () => {
+describe("parseCodeMeta", () => {
   it("reads everything that can follow a fence's language", () => {
     expect(
-      codeMeta(
+      parseCodeMeta(
         'title="my file.ts" {1,4-6} showLineNumbers ins={3,4} del={2} focus={3} wrap npm2yarn fold twoslash continues unchecked="a fragment" wrong="b" recorded="c" of="d" schema="BuildRequest" file="e" region="f"',
       ),
     ).toEqual({
@@ -30,7 +30,7 @@ describe("codeMeta", () => {
   });
 
   it("returns defaults for an empty text", () => {
-    expect(codeMeta("")).toEqual({
+    expect(parseCodeMeta("")).toEqual({
       highlighted: new Set(),
       inserted: new Set(),
       deleted: new Set(),
@@ -46,6 +46,6 @@ describe("codeMeta", () => {
   });
 
   it.each(["wraped", 'name="x"', "add={1}", "title"])("reports %s as unknown", (meta) => {
-    expect(codeMeta(meta).unknown).toEqual([meta]);
+    expect(parseCodeMeta(meta).unknown).toEqual([meta]);
   });
 });

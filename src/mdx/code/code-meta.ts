@@ -62,7 +62,7 @@ const toLineNumbers = (ranges: string): Set<number> =>
   );
 
 /** Reads what follows the language of a code fence. */
-export const codeMeta = (meta: string | null = ""): CodeMeta => {
+export const parseCodeMeta = (meta: string | null = ""): CodeMeta => {
   const none: ReadonlySet<number> = new Set();
   const result: CodeMeta = {
     ...{ highlighted: none, inserted: none, deleted: none, focused: none },

@@ -2,16 +2,16 @@ import type { Root } from "mdast";
 
 import { errorAt, type Source } from "../../diagnostics/diagnostic";
 import { nodesOf } from "../nodes/walk";
-import { keptTypes } from "../script-types/read-types";
+import { cachedTypes } from "../script-types/infer-types";
 import { addFacts, blockFacts, type SymbolName } from "./block-facts";
 import { codeLanguages } from "./code-languages";
-import { codeMeta } from "./code-meta";
+import { parseCodeMeta } from "./code-meta";
 
 /** Finds the types of names in the blocks that show them. Throws a ContentError for code that doesn't compile. */
 export const addTypes = (tree: Root, source: Source): void => {
   for (const node of nodesOf(tree, "code")) {
-    if (!codeMeta(node.meta).twoslash) continue;
-    const types = keptTypes(node.value);
+    if (!parseCodeMeta(node.meta).twoslash) continue;
+    const types = cachedTypes(node.value);
     if ("message" in types) throw errorAt(node, source, types, 1 + types.line);
     addFacts(node, { types });
   }

@@ -9,13 +9,13 @@ import { shortDigest } from "../../diagnostics/sha256";
 import { nodesOf } from "../nodes/walk";
 import { addFacts, blockFacts } from "./block-facts";
 import { codeLanguages } from "./code-languages";
-import { codeMeta } from "./code-meta";
+import { parseCodeMeta } from "./code-meta";
 
 /** Returns whether a block's title is a file name. */
 export const isFileName = (title: string | undefined): title is string =>
   title !== undefined && /^[\w-]+(\.[\w-]+)+$/.test(title);
 
-/** Does the code name the file in a block's title, with its extension or, like imports, without it? */
+/** Returns whether the code names the file in a block's title, with its extension or, like imports, without it. */
 const namesFile = (code: string, title: string | undefined): boolean =>
   isFileName(title) && code.includes(title.replace(/\.\w+$/, ""));
 
@@ -27,7 +27,7 @@ interface Block {
 }
 
 const toBlock = (node: Code): Block => {
-  const { title, continues } = codeMeta(node.meta);
+  const { title, continues } = parseCodeMeta(node.meta);
   return { node, language: codeLanguages.get(node.lang ?? "")?.id ?? node.lang ?? "", title, continues };
 };
 
@@ -42,7 +42,7 @@ const fixturesIn = (code: string): string[] =>
     .filter((name) => code.includes(name))
     .map((name) => shortDigest(readFileSync(path.join(fixturesFolder, name), "base64"), DIGEST_LENGTH));
 
-/** The blocks of the same program: those that this block continues, and those that continue it. */
+/** Returns the blocks of the same program: those that this block continues, and those that continue it. */
 const programOf = (block: Block, page: readonly Block[]): Block[] => {
   const same = page.filter(({ language }) => language === block.language);
   const position = same.indexOf(block);
@@ -51,7 +51,7 @@ const programOf = (block: Block, page: readonly Block[]): Block[] => {
   return same.slice(Math.max(first, 0), next < 0 ? undefined : next);
 };
 
-/** The page's files that a program names, directly or through others, and the commands that run it. */
+/** Returns the page's files that a program names, directly or through others, and the commands that run it. */
 const usedBy = (program: readonly Block[], page: readonly Block[]): Block[] => {
   const found = [...program];
   for (const { node } of found)
@@ -63,14 +63,14 @@ const usedBy = (program: readonly Block[], page: readonly Block[]): Block[] => {
   return [...found.slice(program.length), ...runs];
 };
 
-/** The block right before an output, which produces it. */
-const printed = (block: Block, page: readonly Block[]): Block | undefined =>
+/** Returns the block right before an output, which produces it. */
+const findProducer = (block: Block, page: readonly Block[]): Block | undefined =>
   block.language === "output" ? page[page.indexOf(block) - 1] : undefined;
 
 const fenceParts = ({ node: { lang, meta, value } }: Block): unknown[] => [lang, meta, value];
 
 const sampleDigestIn = (block: Block, page: readonly Block[]): string => {
-  const program = programOf(printed(block, page) ?? block, page);
+  const program = programOf(findProducer(block, page) ?? block, page);
   const used = usedBy(program, page);
   const code = [...program, ...used].map(({ node }) => node.value).join("\n");
   return shortDigest(
@@ -112,7 +112,7 @@ export const pageSamples = (
   blocks.map((node) => {
     const line = fileLine(node, source);
     const heading = headings.findLast((candidate) => candidate.line < line);
-    const { unchecked, wrong, recorded } = codeMeta(node.meta);
+    const { unchecked, wrong, recorded } = parseCodeMeta(node.meta);
     return {
       digest: blockFacts(node).sample!,
       line,

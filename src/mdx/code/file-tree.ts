@@ -6,10 +6,7 @@ import { paths } from "../../utils/paths";
 import { icon } from "../nodes/html-nodes";
 import type { PageFile } from "./page-files";
 
-/**
- * Returns HTML of the files of a page in their directories, with a link to all of them as a ZIP; empty for fewer than
- * two.
- */
+/** Returns HTML of a page's files in their directories, with a link to the ZIP of all; empty for fewer than two. */
 export const fileTree = (route: string, files: readonly PageFile[]): string => {
   if (files.length < 2) return "";
   const directories = groupBy(files, ({ name }) => path.dirname(name));

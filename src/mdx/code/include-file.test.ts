@@ -1,4 +1,4 @@
-import { readRegion } from "./include-file";
+import { regionCode } from "./include-file";
 
 const text = `import a from "a";
 
@@ -19,13 +19,13 @@ rest
 
 describe("readRegion", () => {
   it("returns the dedented lines of a region, or a whole file, without region markers", () => {
-    expect(readRegion(text, "load")).toBe("if (a) {\n  load();\n}\n\ndone();");
-    expect(readRegion(text, "inner")).toBe("load();");
-    expect(readRegion("<!-- #region a -->\r\n<A/>\r\n<!-- #endregion -->\r\n", undefined)).toBe("<A/>");
+    expect(regionCode(text, "load")).toBe("if (a) {\n  load();\n}\n\ndone();");
+    expect(regionCode(text, "inner")).toBe("load();");
+    expect(regionCode("<!-- #region a -->\r\n<A/>\r\n<!-- #endregion -->\r\n", undefined)).toBe("<A/>");
   });
 
   it("lists the existing regions, and reports one without an end", () => {
-    expect(readRegion(text, "loads")).toMatchObject({ remedy: "Did you mean load? Known: load, inner, open." });
-    expect(readRegion(text, "open")).toMatchObject({ message: 'the region "open" does not end' });
+    expect(regionCode(text, "loads")).toMatchObject({ remedy: "Did you mean load? Known: load, inner, open." });
+    expect(regionCode(text, "open")).toMatchObject({ message: 'the region "open" does not end' });
   });
 });

@@ -1,6 +1,6 @@
 import { codeHtml, highlightedSpans, type Span, tokenHtml } from "../../utils/highlight";
 import { escapeHtml } from "../../utils/text/escape";
-import type { ScriptType } from "../script-types/read-types";
+import type { ScriptType } from "../script-types/infer-types";
 import type { SymbolName } from "./block-facts";
 
 /** A token of a line, in pieces: names, and what is between them. */
@@ -36,9 +36,7 @@ const splitSpans = <Name extends { start: number; length: number }>(
   });
 };
 
-/**
- * Returns a script's lines as HTML. CSS draws the names' types, so that they aren't copied; Tab reaches each type once.
- */
+/** Returns a script's lines as HTML. CSS draws the names' types, which aren't copied; Tab reaches each type once. */
 export const typedLines = (code: string, language: string, types: readonly ScriptType[]): string[] => {
   const told = new Set<string>();
   const typedHtml = (html: string, type?: ScriptType): string => {

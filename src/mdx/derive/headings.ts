@@ -3,11 +3,11 @@ import { toHtml } from "hast-util-to-html";
 import type { Heading as HeadingNode, PhrasingContent, Root } from "mdast";
 import { toHast } from "mdast-util-to-hast";
 
-import { fileLine, type FoundDiagnostic, problem, type Source } from "../../diagnostics/diagnostic";
+import { fileLine, type FoundDiagnostic, type Source, toDiagnostic } from "../../diagnostics/diagnostic";
 import { reservedIds, reservedStart } from "../../utils/reserved-ids";
 import { nodesOf, plainText } from "../nodes/walk";
 
-/** The id that an author wrote in a comment at the end of a heading (`#id` in an MDX comment). */
+/** Returns the id that an author wrote in a comment at the end of a heading (`#id` in an MDX comment). */
 const explicitId = (heading: HeadingNode): string | undefined => {
   const last = heading.children.at(-1);
   return last?.type === "mdxTextExpression" ? /^\s*\/\*\s*#([^\s*]+)\s*\*\/\s*$/.exec(last.value)?.[1] : undefined;
@@ -16,18 +16,15 @@ const explicitId = (heading: HeadingNode): string | undefined => {
 const isEmpty = ({ children }: HeadingNode): boolean =>
   children.every((node) => node.type === "mdxTextExpression" || (node.type === "text" && node.value.trim() === ""));
 
-/**
- * Returns the first invalid heading, and why: an h1, one without text, or one with an explicit id that another heading
- * or the site has.
- */
+/** Returns the first invalid heading, and why: an h1, one without text, or one whose explicit id is taken. */
 export const findHeadingDiagnostic = (tree: Root): FoundDiagnostic | undefined => {
   const taken = new Set(reservedIds);
   for (const node of nodesOf(tree, "heading")) {
     const id = explicitId(node);
-    if (node.depth === 1) return { node, ...problem("heading-title") };
-    if (isEmpty(node)) return { node, ...problem("heading-empty") };
+    if (node.depth === 1) return { node, ...toDiagnostic("heading-title") };
+    if (isEmpty(node)) return { node, ...toDiagnostic("heading-empty") };
     if (id === undefined) continue;
-    if (taken.has(id) || reservedStart.test(id)) return { node, ...problem("heading-id", { id }) };
+    if (taken.has(id) || reservedStart.test(id)) return { node, ...toDiagnostic("heading-id", { id }) };
     taken.add(id);
   }
   return undefined;
@@ -60,7 +57,7 @@ const withoutLinks = (nodes: PhrasingContent[]): PhrasingContent[] =>
       : [node];
   });
 
-/** HTML of a heading's content for use inside another link: only text formatting. */
+/** Returns the HTML of a heading's content for use inside another link: only text formatting. */
 const inlineHtml = (nodes: PhrasingContent[]): string => {
   const paragraph = toHast({ type: "paragraph", children: withoutLinks(nodes) });
   return paragraph && "children" in paragraph ? toHtml(paragraph.children).trim() : "";

@@ -19,7 +19,7 @@ const shownProps = (node: Component, shortcode: Shortcode | undefined): TextBloc
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** What an author wrote in a shortcode whose own text isn't searched. */
+/** Returns what an author wrote in a shortcode whose own text isn't searched. */
 const exampleOf = ({ data }: Component): readonly Content[] =>
   (data as { example?: Content[] } | undefined)?.example ?? [];
 

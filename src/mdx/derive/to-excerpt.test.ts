@@ -65,11 +65,11 @@ describe("a misplaced marker is reported with file, line and fix", () => {
   it("if it is inside a block, or the second one", () => {
     expect(() => post("A.\n\nText {/* truncate */} more.")).toThrow(
       new Error(
-        "content/blog/post.mdx:6: the truncate marker is inside another block. Put it on a line of its own, with blank lines around",
+        "content/blog/post.mdx:6: the truncate marker is inside another block. Put it on its own line, with blank lines around it",
       ),
     );
     expect(() => post("A.\n\n{/* truncate */}\n\nB.\n\n{/* truncate */}")).toThrow(
-      new Error("content/blog/post.mdx:10: there is a second truncate marker. Keep the first alone"),
+      new Error("content/blog/post.mdx:10: there is a second truncate marker. Keep only the first"),
     );
   });
 });

@@ -2,7 +2,7 @@ import type { Element, Root as HtmlRoot } from "hast";
 import type { Content, Root } from "mdast";
 import { visit } from "unist-util-visit";
 
-import { errorAt, problem, type Source } from "../../diagnostics/diagnostic";
+import { errorAt, type Source, toDiagnostic } from "../../diagnostics/diagnostic";
 import { findDiagnostic } from "../check/find-diagnostic";
 import { toContentTree } from "../html/to-content-tree";
 import { toPageHast } from "../html/to-page-hast";
@@ -15,13 +15,13 @@ const isTruncateMarker = (node: Content): boolean =>
   /^\s*\/\*\s*truncate\s*\*\/\s*$/.test(node.value);
 
 /** Throws a ContentError for a marker inside a block, and for a second marker. */
-const checkMarkers = (tree: Root, source: Source): void => {
+const assertMarkers = (tree: Root, source: Source): void => {
   const top = new Set<Content>(tree.children);
   let found = false;
   walk(tree, (node) => {
     if (!isTruncateMarker(node)) return;
-    if (!top.has(node)) throw errorAt(node, source, problem("truncate-inside"));
-    if (found) throw errorAt(node, source, problem("truncate-second"));
+    if (!top.has(node)) throw errorAt(node, source, toDiagnostic("truncate-inside"));
+    if (found) throw errorAt(node, source, toDiagnostic("truncate-second"));
     found = true;
   });
 };
@@ -45,16 +45,14 @@ const fitList = (root: HtmlRoot, path: string): HtmlRoot => {
   return root;
 };
 
-/**
- * Returns what a list shows of a page: everything before its marker, or all; nothing of an MDX module without a marker.
- */
+/** Returns what a list shows of a page: everything before its marker, or all; of an MDX module only the former. */
 export const toExcerpt = (
   tree: Root,
   source: Source & { interactive: boolean },
   path: string,
   shortcodes: Shortcodes,
 ): { excerpt: ContentTree; truncated: boolean } => {
-  checkMarkers(tree, source);
+  assertMarkers(tree, source);
   const marker = tree.children.findIndex(isTruncateMarker);
   if (marker < 0 && source.interactive) return { excerpt: NO_CONTENT, truncated: true };
   const shown = (marker < 0 ? tree.children : tree.children.slice(0, marker)).filter(
@@ -62,7 +60,7 @@ export const toExcerpt = (
   );
   const root: Root = { type: "root", children: shown };
   const diagnostic = source.interactive ? findDiagnostic(root, shortcodes) : undefined;
-  if (diagnostic) throw errorAt(diagnostic.node, source, problem("excerpt", { ...diagnostic }));
+  if (diagnostic) throw errorAt(diagnostic.node, source, toDiagnostic("excerpt", { ...diagnostic }));
   if (marker < 0)
     return { excerpt: toContentTree(fitList(toPageHast(root, source, shortcodes), path)), truncated: false };
   const notes = tree.children.filter(({ type }) => type === "footnoteDefinition");

@@ -3,20 +3,20 @@ import { gfmToMarkdown } from "mdast-util-gfm";
 import { type Options, toMarkdown as serialize } from "mdast-util-to-markdown";
 
 import { blockFacts } from "../code/block-facts";
-import { type CodeMeta, codeMeta } from "../code/code-meta";
-import { notedLine } from "../code/read-fences";
+import { type CodeMeta, parseCodeMeta } from "../code/code-meta";
+import { notedLine } from "../code/transform-fences";
 import { componentProps } from "../nodes/component";
 import { code, paragraph, text } from "../nodes/markdown-nodes";
 import { nodesOf, walk } from "../nodes/walk";
 import type { Shortcodes, ToPlain } from "../shortcodes/shortcode";
 
-/** Inline content without the trailing space that a comment leaves behind. */
-const trimmedEnd = (nodes: PhrasingContent[]): PhrasingContent[] => {
+/** Returns inline content without the trailing space that a comment leaves behind. */
+const trimEnd = (nodes: PhrasingContent[]): PhrasingContent[] => {
   const last = nodes.at(-1);
   return last?.type === "text" ? [...nodes.slice(0, -1), text(last.value.trimEnd())] : nodes;
 };
 
-/** The content of a list item; a note on a line of code starts with the line number. */
+/** Returns the content of a list item; a note on a line of code starts with the line number. */
 const withLine = (item: ListItem): Content[] => {
   const line = notedLine(item);
   const [first, ...rest] = item.children;
@@ -25,8 +25,8 @@ const withLine = (item: ListItem): Content[] => {
     : [{ ...first, children: [text(`Line ${line}: `), ...first.children] }, ...rest];
 };
 
-/** The code, as a diff if lines go, because the old and the new lines together aren't code. */
-const asDiff = (node: Code, { deleted, inserted }: CodeMeta): Pick<Code, "lang" | "value"> => {
+/** Returns the code, as a diff if lines go, because the old and the new lines together aren't code. */
+const toDiff = (node: Code, { deleted, inserted }: CodeMeta): Pick<Code, "lang" | "value"> => {
   if (deleted.size === 0) return node;
   const signOf = (line: number): string => (deleted.has(line) ? "-" : inserted.has(line) ? "+" : " ");
   const lines = node.value.split("\n").map((line, index) => signOf(index + 1) + line);
@@ -49,14 +49,14 @@ const plainWith = ({ components, directives }: Shortcodes, addressOf: (href: str
       case "mdxjsEsm":
         return [];
       case "code": {
-        const meta = codeMeta(node.meta);
+        const meta = parseCodeMeta(node.meta);
         const { title, recorded } = meta;
         const { file } = blockFacts(node);
         const name = code(title ?? "");
         const command = file ? [text(" ("), code(`curl -O ${addressOf(file)}`), text(")")] : [];
         return [
           ...(title === undefined ? [] : [paragraph(name, ...command, text(":"))]),
-          { ...node, ...asDiff(node, meta), meta: null },
+          { ...node, ...toDiff(node, meta), meta: null },
           ...(recorded === undefined ? [] : [paragraph(text(`Recorded: ${recorded}`))]),
         ];
       }
@@ -68,7 +68,7 @@ const plainWith = ({ components, directives }: Shortcodes, addressOf: (href: str
         return [{ ...node, children: plain(withLine(node)) } as Content];
       case "paragraph":
       case "heading": {
-        const children = trimmedEnd(plain(node.children) as PhrasingContent[]);
+        const children = trimEnd(plain(node.children) as PhrasingContent[]);
         return children.length > 0 ? [{ ...node, children }] : [];
       }
       default:
@@ -100,13 +100,11 @@ const options: Options = {
 /** Marks an href that depends on other pages, in Markdown to be kept. */
 export const markHref = (href: string): string => (/^[/#]/.test(href) ? `\uE000${href}\uE001` : href);
 
-/** Markdown with what the marked hrefs lead to. */
+/** Returns Markdown with what the marked hrefs lead to. */
 export const withHrefs = (markdown: string, addressOf: (href: string) => string): string =>
   markdown.replace(/\uE000([^\uE001]*)\uE001/g, (_, href: string) => addressOf(href));
 
-/**
- * Returns the page as plain GitHub Markdown: components and directives become text, and links come from `addressOf`.
- */
+/** Returns the page as plain GitHub Markdown: components and directives become text, `addressOf` gives the links. */
 export const toMarkdown = (tree: Root, shortcodes: Shortcodes, addressOf: (href: string) => string): string => {
   const root: Root = { type: "root", children: plainWith(shortcodes, addressOf)(tree.children) };
   placeSubheadings(root);

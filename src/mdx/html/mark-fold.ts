@@ -15,7 +15,7 @@ export const hasClass = ({ properties }: Element, name: string): boolean => {
   return Array.isArray(classes) ? classes.includes(name) : classes === name;
 };
 
-/** Approximate number of lines of a part of a page on a desktop. */
+/** Returns the approximate number of lines of a part of a page on a desktop. */
 const linesOf = (node: HtmlNode): number => {
   if (node.type === "text") return node.value.length / LINE_LENGTH;
   if (node.type === "raw" || node.type === "slot") return (node.data as Data | undefined)?.lines ?? 0;

@@ -5,7 +5,7 @@ const wrappers = new Set(["p", "strong", "em"]);
 
 const isElement = (node: ElementContent): node is Element => node.type === "element";
 
-/** An element's content, with that of paragraphs and emphasis in it. */
+/** Returns an element's content, with that of paragraphs and emphasis in it. */
 const contentOf = ({ children }: Element): ElementContent[] =>
   children.flatMap((child) => (isElement(child) && wrappers.has(child.tagName) ? contentOf(child) : [child]));
 
@@ -20,7 +20,7 @@ const addClass = (node: Element, name: string): void => {
   node.properties = { ...node.properties, className: [...(Array.isArray(names) ? names : []), name] };
 };
 
-/** Is it a list of nothing but links, without a look of its own? */
+/** Returns whether it's a list of nothing but links, without its own style. */
 const isListOfLinks = ({ children, properties }: Element): boolean => {
   if (properties?.["className"]) return false;
   const items = children.filter(isElement).map(contentOf);

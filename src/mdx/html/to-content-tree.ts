@@ -9,7 +9,7 @@ import { type Island, raw } from "../nodes/html-nodes";
 import type { ContentTree, OpenNode, Slot } from "../nodes/slots";
 import { hasIsland, type HtmlNode } from "./mark-fold";
 
-/** React's name of an HTML attribute in hast. */
+/** Returns React's name of an HTML attribute in hast. */
 const toName = (name: string): string => {
   if (/^aria[A-Z]/.test(name)) return `aria-${name.slice(4).toLowerCase()}`;
   return /^data[A-Z]/.test(name) ? name.replace(/[A-Z]/g, "-$&").toLowerCase() : name;
@@ -39,7 +39,7 @@ const withoutNames = new Set(["a", "h1", "h2", "h3", "h4", "h5", "h6", "details"
 
 const ERN_NAME = /^[A-Z][A-Za-z]+$/;
 
-/** Text of inline code, also if it has places to break it. */
+/** Returns the text of inline code, also if it has places to break it. */
 const codeText = ({ tagName, properties = {}, children }: Element): string =>
   tagName === "code" && Object.keys(properties).length === 0
     ? children.map((child) => (child.type === "text" ? child.value : "")).join("")
@@ -123,7 +123,7 @@ const toIsland = ({ component, props, children }: Island): ContentElement<OpenNo
   ...(children.length > 0 && { children: toNodes(children) }),
 });
 
-/** Classes and islands of a node and below it. */
+/** Returns classes and islands of a node and below it. */
 const styledNames = (node: HtmlNode): string[] => [
   ...((node.data as Data | undefined)?.classes ?? []),
   ...(node.type === "island" ? [node.component] : []),

@@ -9,7 +9,7 @@ import { visit } from "unist-util-visit";
 import { fileLine, type Source } from "../../diagnostics/diagnostic";
 import { blockFacts } from "../code/block-facts";
 import { codeBlock } from "../code/code-block";
-import { codeMeta } from "../code/code-meta";
+import { parseCodeMeta } from "../code/code-meta";
 import { packageManagers } from "../code/package-managers";
 import { type Component, componentProps, contentOf } from "../nodes/component";
 import { island, type ModuleCode, type SlotNode, slotNode } from "../nodes/html-nodes";
@@ -30,7 +30,7 @@ const codeNode = (node: Code): ElementContent => {
   const { value: code, lang, meta } = node;
   const block = (text: string, facts = blockFacts(node)): ElementContent =>
     codeBlock(text, lang ?? "text", meta ?? "", facts);
-  if (!codeMeta(meta).npm2yarn) return block(code);
+  if (!parseCodeMeta(meta).npm2yarn) return block(code);
   const commands = packageManagers(code);
   return tabGroup(
     { groupId: "package-manager", tabs: managers },
@@ -130,7 +130,7 @@ const handlersFor = (source: Source, shortcodes: Shortcodes, isCode: IsCode): Ha
 };
 
 /** Registers a page's notes. mdast-util-to-hast would do so in a walk that takes as long as everything else. */
-const findNotes = (tree: Root, state: State): void => {
+const registerNotes = (tree: Root, state: State): void => {
   walk(tree, (node) => {
     if (node.type === "footnoteDefinition") state.footnoteById[node.identifier.toUpperCase()] ??= node;
   });
@@ -163,7 +163,7 @@ export const toPageHast = (
   isCode: IsCode = () => false,
 ): HtmlRoot => {
   const page: Handler = (state: State) => {
-    findNotes(tree, state);
+    registerNotes(tree, state);
     return defaultHandlers.root(state, tree) as ReturnType<Handler>;
   };
   // A node without children, so nothing is walked.

@@ -33,7 +33,7 @@ export const componentProps = (node: Component): ComponentProps =>
     ),
   );
 
-/** Children of a JSX element that are elements with this name. */
+/** Returns children of a JSX element that are elements with this name. */
 export const componentsIn = (node: Component, name: string): Component[] =>
   node.children.flatMap((child) => (isComponent(child, name) ? [child] : []));
 

@@ -22,7 +22,7 @@ export const subheading = (child: PhrasingContent): mdast.Heading => ({
   data: { isSubheading: true },
 });
 
-/** Parts of a line, with commas between them. */
+/** Returns parts of a line, with commas between them. */
 export const withCommas = (parts: readonly PhrasingContent[][]): PhrasingContent[] =>
   parts.flatMap((part, index) => (index === 0 ? part : [text(", "), ...part]));
 

@@ -8,7 +8,7 @@ import { withVersion } from "../../config/version";
 import type { TextFile } from "../../diagnostics/cached-files";
 import { ContentError, type Source } from "../../diagnostics/diagnostic";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
-import { readFences } from "../code/read-fences";
+import { transformFences } from "../code/transform-fences";
 import { nodesOf } from "../nodes/walk";
 
 const literalBrace = "Write \\{ for a literal brace, or put it in backticks.";
@@ -31,7 +31,7 @@ const MESSAGE = /^(\d+):\d+: (.*) \([\w-]+:[\w-]+\)$/s;
 /** A location in the body, as the parser writes it. */
 const PLACE = /\((\d+):\d+\)/;
 
-/** The content error for a parser error, with line numbers of the file; undefined for any other error. */
+/** Returns the content error for a parser error, with line numbers of the file; undefined for any other error. */
 const syntaxError = (error: unknown, { file, lineOffset }: Source): ContentError | undefined => {
   const [, line, reason] = (isNativeError(error) && MESSAGE.exec(error.message)) || [];
   if (line === undefined || reason === undefined) return undefined;
@@ -83,7 +83,7 @@ const showColons = (node: Record<string, unknown>): void => {
 const features = { directive: true, frontmatter: false };
 
 /** Throws the problem with imports and exports, which the parser doesn't check; prose can start with "import". */
-const checkModuleCode = ({ value, position }: MdxjsEsm): void => {
+const assertModuleCode = ({ value, position }: MdxjsEsm): void => {
   mdxToJs("\n".repeat(position!.start.line - 1) + value);
 };
 
@@ -93,7 +93,7 @@ const parseTree = (body: string, source: Source): Root => {
     const hidden = hideColons(text);
     const tree = mdxToMdast(hidden, { features }) as Root;
     if (hidden !== text) showColons(tree as unknown as Record<string, unknown>);
-    for (const node of tree.children) if (node.type === "mdxjsEsm") checkModuleCode(node);
+    for (const node of tree.children) if (node.type === "mdxjsEsm") assertModuleCode(node);
     inlineReferences(tree);
     return tree;
   } catch (error) {
@@ -101,13 +101,10 @@ const parseTree = (body: string, source: Source): Root => {
   }
 };
 
-/**
- * Returns the syntax tree of an MDX body, with reference links inlined and code fences read. Throws a ContentError for
- * invalid MDX or fences.
- */
+/** Returns an MDX body's tree, with reference links inlined and fences read. Throws a ContentError for a mistake. */
 export const parse = (body: string, source: Source): Root => {
   const tree = parseTree(body, source);
-  readFences(tree, source, (note) => parseTree(note, source).children);
+  transformFences(tree, source, (note) => parseTree(note, source).children);
   return tree;
 };
 

@@ -36,8 +36,8 @@ const splitDirective = ({ children }: ContainerDirective) => {
     : { label: undefined, children };
 };
 
-/** The content with a bold title, on the same line if it starts with a paragraph. */
-const titled = (title: PhrasingContent[], content: Content[]): Content[] => {
+/** Returns the content with a bold title, on the same line if it starts with a paragraph. */
+const withTitle = (title: PhrasingContent[], content: Content[]): Content[] => {
   const [first, ...rest] = content;
   const label = strong(...title, text(":"));
   return first?.type === "paragraph"
@@ -59,7 +59,7 @@ const admonition = (directive: string, name: string): Directive => ({
   markdown: (node, toPlain) => {
     const { label, children } = splitDirective(node);
     const title = label?.children ?? [text(name)];
-    return [{ type: "blockquote", children: titled(title, toPlain(children)) } as Content];
+    return [{ type: "blockquote", children: withTitle(title, toPlain(children)) } as Content];
   },
   styles,
 });

@@ -29,7 +29,7 @@ const toParagraph = (node: Component): Paragraph => ({
   position: node.position,
 });
 
-/** Block components that are the whole content of a paragraph, or undefined. */
+/** Returns block components that are the whole content of a paragraph, or undefined. */
 const blockComponents = ({ children }: Paragraph, shortcodes: Shortcodes): Component[] | undefined => {
   const inked = children.filter((child) => !isBlankText(child));
   const components = inked.flatMap((child) => (isComponent(child) && !isInline(child, shortcodes) ? [child] : []));

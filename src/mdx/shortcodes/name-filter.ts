@@ -8,7 +8,7 @@ import { contentOf } from "../nodes/component";
 import { island } from "../nodes/html-nodes";
 import type { Shortcode } from "./shortcode";
 
-/** A list with the number of its names, so that browsers needn't lay it out until the reader comes near. */
+/** Returns a list with the number of its names, so that browsers needn't lay it out until the reader comes near. */
 const withLines = (node: ElementContent): ElementContent =>
   node.type === "element" && node.tagName === "ul"
     ? { ...node, properties: { ...node.properties, dataLines: nearestLineStep(node.children.length / 2) } }

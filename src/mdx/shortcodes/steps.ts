@@ -1,4 +1,4 @@
-import { problem } from "../../diagnostics/diagnostic";
+import { toDiagnostic } from "../../diagnostics/diagnostic";
 import { contentOf } from "../nodes/component";
 import type { Shortcode } from "./shortcode";
 
@@ -6,7 +6,7 @@ import type { Shortcode } from "./shortcode";
 export const steps = {
   name: "Steps",
   diagnostic: ({ children }) =>
-    children.length === 1 && children[0]?.type === "list" && children[0].ordered ? undefined : problem("steps"),
+    children.length === 1 && children[0]?.type === "list" && children[0].ordered ? undefined : toDiagnostic("steps"),
   html: (node, _props, state) =>
     contentOf(state, node).map((child) =>
       child.type === "element" && child.tagName === "ol"

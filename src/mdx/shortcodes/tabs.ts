@@ -1,6 +1,6 @@
 import type { ElementContent } from "hast";
 
-import { problem } from "../../diagnostics/diagnostic";
+import { toDiagnostic } from "../../diagnostics/diagnostic";
 import { componentProps, componentsIn, contentOf } from "../nodes/component";
 import { type Island, island } from "../nodes/html-nodes";
 import { subheading, text } from "../nodes/markdown-nodes";
@@ -36,7 +36,7 @@ export const tabs = {
   diagnostic: (node) => {
     const values = componentsIn(node, tab.name).map((child) => componentProps(child)["value"]);
     const twice = values.find((value, index) => values.indexOf(value) !== index);
-    return twice === undefined ? undefined : problem("tabs-value", { value: twice });
+    return twice === undefined ? undefined : toDiagnostic("tabs-value", { value: twice });
   },
   html: (node, props, state) => {
     const labels = componentsIn(node, tab.name).map((child) => {

@@ -4,16 +4,16 @@ import { Text } from "@codemirror/state";
 import { listElements } from "@ddex-suite/ern";
 
 import meanings from "../../../content/ern/meanings.json";
-import { toGlossary } from "../../reference/glossary/glossary";
-import { explainName, parseGlossary, toLinkProperties } from "./explain-name";
+import { parseGlossary } from "../../reference/glossary/glossary";
+import { explainName, parseDefinitions, toLinkProperties } from "./explain-name";
 import { findName } from "./parse-context";
 
 const raw = readFileSync("content/glossary.yaml", "utf8");
-const glossary = parseGlossary(raw);
+const glossary = parseDefinitions(raw);
 
 describe("explainName", () => {
   it("reads the glossary's file as the build does", () => {
-    const built = toGlossary(raw).terms.map(({ term, definition }) => ({ term, definition }));
+    const built = parseGlossary(raw).terms.map(({ term, definition }) => ({ term, definition }));
     expect(glossary.toSorted((a, b) => a.term.localeCompare(b.term, "en"))).toEqual(built);
   });
 

@@ -3,8 +3,8 @@ import path from "node:path";
 import { SaxesParser, type SaxesTagPlain } from "saxes";
 
 import { dataPaths } from "../../config/content";
-import { currentFiles, digestOf, filesIn, type TextFile } from "../../diagnostics/cached-files";
-import { type Diagnostic, errorIn, problem, suggest } from "../../diagnostics/diagnostic";
+import { digestOf, filesIn, memoizeRootFiles, type TextFile } from "../../diagnostics/cached-files";
+import { type Diagnostic, errorIn, suggest, toDiagnostic } from "../../diagnostics/diagnostic";
 
 /** A drawing from `content/diagrams`. */
 export interface Diagram {
@@ -27,26 +27,26 @@ const styled = new Set(["style", "color", "font-size", "font-family", "font-weig
 const NARROW = 343;
 
 const elementDiagnostic = ({ name, attributes }: SaxesTagPlain): Diagnostic | undefined => {
-  if (!elements.includes(name)) return problem("diagram-element", { name, known: elements.join(", ") });
+  if (!elements.includes(name)) return toDiagnostic("diagram-element", { name, known: elements.join(", ") });
   for (const [key, value] of Object.entries(attributes)) {
-    if (/^on|href$/.test(key)) return problem("diagram-active", { key });
+    if (/^on|href$/.test(key)) return toDiagnostic("diagram-active", { key });
     if (/^(fill|stroke)$/.test(key) && value !== "none")
-      return problem("diagram-colour", { key, value, known: classes.join(", ") });
+      return toDiagnostic("diagram-colour", { key, value, known: classes.join(", ") });
     if (styled.has(key) && !(name === "rect" && /^(width|height)$/.test(key)))
-      return problem("diagram-styled", { key, name });
+      return toDiagnostic("diagram-styled", { key, name });
     const unknown = key === "class" ? value.split(" ").find((className) => !classes.includes(className)) : undefined;
     if (unknown !== undefined)
-      return problem("diagram-class", { name: unknown, suggestion: suggest(unknown, classes) });
+      return toDiagnostic("diagram-class", { name: unknown, suggestion: suggest(unknown, classes) });
   }
   return undefined;
 };
 
 /** Reads a drawing. Throws a ContentError if it isn't a drawing or its colours wouldn't follow the colour mode. */
-export const readDiagram = (raw: string, file: string): Diagram => {
+export const parseDiagram = (raw: string, file: string): Diagram => {
   const parser = new SaxesParser();
   let viewBox: string | undefined;
   parser.on("error", ({ message }) => {
-    throw errorIn(file, parser.line, problem("diagram-xml", { text: message.replace(/^\d+:\d+: /, "") }));
+    throw errorIn(file, parser.line, toDiagnostic("diagram-xml", { text: message.replace(/^\d+:\d+: /, "") }));
   });
   parser.on("opentag", (tag) => {
     const diagnostic = elementDiagnostic(tag);
@@ -55,7 +55,7 @@ export const readDiagram = (raw: string, file: string): Diagram => {
   });
   parser.write(raw).close();
   const [, width] = /^0 0 (\d+) \d+$/.exec(viewBox ?? "") ?? [];
-  if (width === undefined) throw errorIn(file, 1, problem("diagram-size"));
+  if (width === undefined) throw errorIn(file, 1, toDiagnostic("diagram-size"));
   const name = path.basename(file, ".svg").replaceAll(".", "-");
   const svg = raw
     .replace(/<!--[^]*?-->/g, "")
@@ -79,12 +79,12 @@ export interface Diagrams {
 const pair = (wide: Diagram, narrow: Diagram | undefined): DrawnDiagram => {
   const { file, width } = narrow ?? wide;
   const values = { width, most: NARROW, name: path.basename(file, ".svg") };
-  if (width > NARROW) throw errorIn(file, 1, problem(narrow ? "diagram-narrow" : "diagram-wide", values));
+  if (width > NARROW) throw errorIn(file, 1, toDiagnostic(narrow ? "diagram-narrow" : "diagram-wide", values));
   return { wide, narrow };
 };
 
 const toDiagrams = (files: readonly TextFile[]): Diagrams => {
-  const read = new Map(files.map(({ file, raw }) => [path.basename(file, ".svg"), readDiagram(raw, file)]));
+  const read = new Map(files.map(({ file, raw }) => [path.basename(file, ".svg"), parseDiagram(raw, file)]));
   const wide = [...read].filter(([name]) => !name.endsWith(".narrow"));
   return {
     byName: new Map(wide.map(([name, diagram]) => [name, pair(diagram, read.get(`${name}.narrow`))])),
@@ -92,4 +92,4 @@ const toDiagrams = (files: readonly TextFile[]): Diagrams => {
   };
 };
 
-export const currentDiagrams = currentFiles((root) => filesIn(dataPaths(root).diagrams, ".svg"), toDiagrams);
+export const currentDiagrams = memoizeRootFiles((root) => filesIn(dataPaths(root).diagrams, ".svg"), toDiagrams);

@@ -8,7 +8,7 @@ import { SaxesParser } from "saxes";
 
 import { failuresOf } from "../../test/content/failures-of";
 import { findPython } from "../../verification/doctest/languages/python/running/find-python";
-import { makeWorkspace } from "../../verification/doctest/running/workspace";
+import { createWorkspace } from "../../verification/doctest/running/workspace";
 import { currentErrors, type ErrorEntry } from "./errors";
 
 interface Printed {
@@ -51,7 +51,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("ddex-builder for npm", () => {
-  const workspace = makeWorkspace();
+  const workspace = createWorkspace();
   afterAll(() => workspace.remove());
 
   /** Pretends to be another system before the package is loaded. */

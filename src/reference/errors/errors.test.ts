@@ -1,7 +1,7 @@
 import { compile } from "../../mdx/compile";
 import { toShortcodes } from "../../mdx/shortcodes/shortcode";
 import { errorList } from "../../mdx/shortcodes/site/error-list";
-import { currentErrors, toErrors } from "./errors";
+import { currentErrors, parseErrors } from "./errors";
 
 const raw = `
 - id: deal-missing
@@ -16,7 +16,7 @@ const raw = `
 `;
 
 const file = "content/errors/tool.yaml";
-const errors = toErrors([{ file, raw }]);
+const errors = parseErrors([{ file, raw }]);
 const words = toShortcodes([errorList(() => errors)]);
 const compiled = (body: string) =>
   compile(
@@ -37,7 +37,7 @@ describe("the list of errors", () => {
   });
 
   it("states that the playground fixes an error", () => {
-    const told = toErrors([{ file, raw: `${raw}  playgroundFixes: true\n` }]);
+    const told = parseErrors([{ file, raw: `${raw}  playgroundFixes: true\n` }]);
     const { sections } = compile(
       {
         body: '<ErrorList from="tool" />',
@@ -64,7 +64,7 @@ describe("the list of errors", () => {
     ["an id that isn't an anchor", raw.replace("deal-missing", "Deal missing"), /:2: .*"id"/],
     ["a duplicate id", raw + raw, /:12: "deal-missing" is the id of the error in content\/errors\/tool.yaml:2 too/],
   ])("rejects %s and reports its line", (_name, text, message) => {
-    expect(() => toErrors([{ file, raw: text }])).toThrow(message);
+    expect(() => parseErrors([{ file, raw: text }])).toThrow(message);
   });
 
   it("reads the site's own errors", () => {

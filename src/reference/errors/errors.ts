@@ -3,8 +3,8 @@ import path from "node:path";
 import { z } from "zod";
 
 import { dataPaths } from "../../config/content";
-import { currentFiles, digestOf, filesIn, type TextFile } from "../../diagnostics/cached-files";
-import { errorIn, problem } from "../../diagnostics/diagnostic";
+import { digestOf, filesIn, memoizeRootFiles, type TextFile } from "../../diagnostics/cached-files";
+import { errorIn, toDiagnostic } from "../../diagnostics/diagnostic";
 import { yamlList } from "../../diagnostics/yaml-file";
 
 const text = z.string().min(1);
@@ -48,14 +48,14 @@ export interface Errors {
 }
 
 /** Parses errors from the contents of their files. Throws a ContentError for the first mistake. */
-export const toErrors = (files: readonly TextFile[]): Errors => {
+export const parseErrors = (files: readonly TextFile[]): Errors => {
   /** Ids are anchors, so no two entries may have the same. */
   const places = new Map<string, string>();
   const read = files.map(({ file, raw }): [source: string, entries: ErrorEntry[]] => {
     const entries = yamlList(raw, file, list).map(({ fields, line }) => ({ ...fields, line }));
     for (const { id, line } of entries) {
       const first = places.get(id);
-      if (first) throw errorIn(file, line, problem("error-taken", { id, first }));
+      if (first) throw errorIn(file, line, toDiagnostic("error-taken", { id, first }));
       places.set(id, `${file}:${line}`);
     }
     return [path.basename(file, ".yaml"), entries];
@@ -63,4 +63,4 @@ export const toErrors = (files: readonly TextFile[]): Errors => {
   return { bySource: new Map(read), digest: digestOf(files) };
 };
 
-export const currentErrors = currentFiles((root) => filesIn(dataPaths(root).errors, ".yaml"), toErrors);
+export const currentErrors = memoizeRootFiles((root) => filesIn(dataPaths(root).errors, ".yaml"), parseErrors);

@@ -1,7 +1,7 @@
 import { compile, compileMarkdown } from "../../mdx/compile";
 import { toShortcodes } from "../../mdx/shortcodes/shortcode";
 import { glossaryList, term } from "../../mdx/shortcodes/site/glossary";
-import { currentGlossary, toGlossary } from "./glossary";
+import { currentGlossary, parseGlossary } from "./glossary";
 
 const yaml = `
 - term: Release
@@ -14,7 +14,7 @@ const yaml = `
   usedIn: [intro, getting-started]
 `;
 
-const glossary = toGlossary(yaml);
+const glossary = parseGlossary(yaml);
 const findDoc = (docId: string) => ({ path: `/docs/${docId}/`, title: docId.toUpperCase() });
 const words = toShortcodes([
   term(
@@ -80,7 +80,7 @@ describe("the glossary", () => {
       /^glossary.yaml:3: term "A" has the unknown key "usedin"/,
     ],
   ])("rejects %s and reports its line", (_name, raw, message) => {
-    expect(() => toGlossary(raw, "glossary.yaml")).toThrow(message);
+    expect(() => parseGlossary(raw, "glossary.yaml")).toThrow(message);
   });
 
   it("reads the site's own glossary", () => {

@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { z } from "zod";
 
 import { dataPaths } from "../../config/content";
-import { currentFiles, digestOf } from "../../diagnostics/cached-files";
-import { errorIn, problem } from "../../diagnostics/diagnostic";
+import { digestOf, memoizeRootFiles } from "../../diagnostics/cached-files";
+import { errorIn, toDiagnostic } from "../../diagnostics/diagnostic";
 import { yamlList } from "../../diagnostics/yaml-file";
 
 const text = z.string().min(1);
@@ -36,13 +36,13 @@ export interface Glossary {
 }
 
 /** Parses a glossary from the contents of its file. Throws a ContentError for the first mistake. */
-export const toGlossary = (raw: string, file = dataPaths().glossary): Glossary => {
+export const parseGlossary = (raw: string, file = dataPaths().glossary): Glossary => {
   const byForm = new Map<string, GlossaryTerm>();
   const terms = yamlList(raw, file, list).map(({ fields, line }) => {
     const entry = { ...fields, id: fields.term.toLowerCase().replace(/[^a-z\d]+/g, "-"), line };
     for (const form of [fields.term, ...fields.also].map((name) => name.toLowerCase())) {
       const first = byForm.get(form)?.line;
-      if (first !== undefined) throw errorIn(file, line, problem("term-taken", { form, first }));
+      if (first !== undefined) throw errorIn(file, line, toDiagnostic("term-taken", { form, first }));
       byForm.set(form, entry);
     }
     return entry;
@@ -50,8 +50,8 @@ export const toGlossary = (raw: string, file = dataPaths().glossary): Glossary =
   return { terms: terms.sort((a, b) => a.term.localeCompare(b.term, "en")), byForm, digest: digestOf(raw) };
 };
 
-/** The current glossary of a content root; empty if it has no glossary file. */
-export const currentGlossary = currentFiles(
+/** Returns the current glossary of a content root; empty if it has no glossary file. */
+export const currentGlossary = memoizeRootFiles(
   (root) => [dataPaths(root).glossary].filter(existsSync),
-  ([file]) => toGlossary(file?.raw ?? "[]", file?.file),
+  ([file]) => parseGlossary(file?.raw ?? "[]", file?.file),
 );

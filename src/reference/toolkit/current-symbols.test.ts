@@ -1,5 +1,5 @@
 import { ContentError } from "../../diagnostics/diagnostic";
-import { readSymbols } from "./current-symbols";
+import { parseSymbols } from "./current-symbols";
 
 const file = "content/toolkit/ddex-builder/typescript.yaml";
 const entry = (changes: Record<string, string> = {}): string => {
@@ -20,9 +20,9 @@ const entry = (changes: Record<string, string> = {}): string => {
     .join("");
 };
 
-describe("readSymbols", () => {
+describe("parseSymbols", () => {
   it("adds the package, language, line and defaults to each symbol", () => {
-    expect(readSymbols(`# API\n\n${entry()}`, file)).toEqual([
+    expect(parseSymbols(`# API\n\n${entry()}`, file)).toEqual([
       {
         id: "ddex-builder.typescript.reset",
         package: "ddex-builder",
@@ -90,13 +90,13 @@ describe("readSymbols", () => {
       'the id "ddex-builder.typescript.reset" is taken by the symbol in line 1. ',
     ],
   ])("rejects %s with file, line and fix", (_name, yaml, line, message) => {
-    expect(() => readSymbols(yaml, file)).toThrow(ContentError);
-    expect(() => readSymbols(yaml, file)).toThrow(`${file}:${line}: `);
-    expect(() => readSymbols(yaml, file)).toThrow(message);
+    expect(() => parseSymbols(yaml, file)).toThrow(ContentError);
+    expect(() => parseSymbols(yaml, file)).toThrow(`${file}:${line}: `);
+    expect(() => parseSymbols(yaml, file)).toThrow(message);
   });
 
   it("rejects a file whose name isn't a package and language of the toolkit", () => {
-    expect(() => readSymbols("", "content/toolkit/ddex-builder/java.yaml")).toThrow(
+    expect(() => parseSymbols("", "content/toolkit/ddex-builder/java.yaml")).toThrow(
       "content/toolkit/ddex-builder/java.yaml:1: the file is not named after a package and a language",
     );
   });

@@ -1,9 +1,9 @@
 import { fakeToolkit } from "../../test/content/fake-toolkit";
-import { readGroups } from "./groups";
+import { parseGroups } from "./groups";
 
 const file = "content/toolkit/groups.yaml";
 const { symbols } = fakeToolkit;
-const read = (raw: string) => readGroups(raw, file, symbols);
+const read = (raw: string) => parseGroups(raw, file, symbols);
 
 describe("the groups of symbols", () => {
   it("gives a group the worst status of its symbols", () => {
@@ -24,7 +24,7 @@ building:
   });
 
   it.each([
-    ["deals:\n  means: x\n  of: [a.b]", `${file}:3: There is no symbol "a.b". Correct the id; most like it: `],
+    ["deals:\n  means: x\n  of: [a.b]", `${file}:3: There is no symbol "a.b". Correct the id; closest: `],
     ["deals:\n  means: x", `${file}:1: group "deals" needs one of "of" and "none"`],
     [
       "resets:\n  means: x\n  none: { package: ddex-builder, language: typescript, named: re_set }",

@@ -78,7 +78,7 @@ export const sourceUrl = (source: string): string => {
 const DISPLAYED = /^Display text: (.+)\.$/;
 const QUOTED = /"([^"]+)"/g;
 
-/** Texts that a symbol returns verbatim: messages of its errors, codes and shims. `{…}` and `…` mark variable parts. */
+/** Returns a symbol's verbatim texts: messages of errors, codes and shims. `{…}` and `…` mark variable parts. */
 export const fixedTexts = ({ errors, note, texts }: Pick<ToolkitSymbol, "errors" | "note" | "texts">): string[] =>
   [
     ...texts,
@@ -88,8 +88,8 @@ export const fixedTexts = ({ errors, note, texts }: Pick<ToolkitSymbol, "errors"
 
 const parts = (path: string): string[] => path.split(/::|\.| |\/|-(?=[a-z_]+$)/).filter(Boolean);
 
-/** Does the text call the symbol by its name: alone, after its parent, or with arguments? */
-export const calls = (
+/** Returns whether the text calls the symbol by its name: alone, after its parent, or with arguments. */
+export const callsSymbol = (
   text: string,
   { id, name, parent, kind }: Pick<ToolkitSymbol, "id" | "name" | "parent" | "kind">,
 ): boolean => {
@@ -108,9 +108,7 @@ export const calls = (
 
 const limits = ["package", "language", "kind", "parent"] as const;
 
-/**
- * Returns the symbols that match the limits; missing ones match everything, and the parent "" symbols without a parent.
- */
+/** Returns the symbols that match the limits; missing ones match all, the parent "" symbols without a parent. */
 export const matchingSymbols = <Symbol extends Pick<ToolkitSymbol, (typeof limits)[number]>>(
   symbols: readonly Symbol[],
   filter: Partial<Record<(typeof limits)[number], string>>,

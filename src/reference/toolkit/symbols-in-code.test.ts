@@ -1,5 +1,5 @@
 import { fakeToolkit } from "../../test/content/fake-toolkit";
-import { readSymbols } from "./current-symbols";
+import { parseSymbols } from "./current-symbols";
 import { symbolsInCode } from "./symbols-in-code";
 import { toToolkit } from "./toolkit";
 
@@ -41,7 +41,7 @@ describe("symbolsInCode", () => {
   ])("finds %s in Rust", (_name, code, found) => {
     const yaml =
       "- { id: ddex-core.rust.Release, kind: struct, name: Release, signature: struct Release, status: works, note: A release., evidence: read, source: 'src/lib.rs:1' }";
-    const toolkit = toToolkit(readSymbols(yaml, "content/toolkit/ddex-core/rust.yaml"), (id) => `/#${id}`, "/", []);
+    const toolkit = toToolkit(parseSymbols(yaml, "content/toolkit/ddex-core/rust.yaml"), (id) => `/#${id}`, "/", []);
     expect(named("rust", code, toolkit)).toEqual(found);
   });
 });

@@ -13,8 +13,8 @@ const importedNames = (code: string): Set<string> =>
     ),
   );
 
-/** The only symbol of a name in a language, or the only one that isn't in a module. */
-const onlyOne = (symbols: readonly ToolkitSymbol[] = []): ToolkitSymbol | undefined => {
+/** Returns the only symbol of a name in a language, or the only one that isn't in a module. */
+const findUnique = (symbols: readonly ToolkitSymbol[] = []): ToolkitSymbol | undefined => {
   const top = symbols.filter(({ parent }) => parent === null);
   if (top.length === 1) return top[0];
   return symbols.length === 1 ? symbols[0] : undefined;
@@ -22,7 +22,7 @@ const onlyOne = (symbols: readonly ToolkitSymbol[] = []): ToolkitSymbol | undefi
 
 const kinds: ReadonlySet<string> = new Set(["class", "function", "struct", "enum"]);
 
-/** Ids of what code imports, by name, and of the methods that it calls, by owner and name. */
+/** Returns ids of what code imports, by name, and of the methods that it calls, by owner and name. */
 const idsIn = (code: string, language: string, { symbols, byId }: Toolkit): Map<string, string> => {
   const ids = new Map<string, string>();
   const names = importedNames(code);
@@ -32,7 +32,7 @@ const idsIn = (code: string, language: string, { symbols, byId }: Toolkit): Map<
     ({ name }) => name,
   );
   for (const name of names) {
-    const symbol = onlyOne(known.get(name));
+    const symbol = findUnique(known.get(name));
     if (!symbol) continue;
     ids.set(name, symbol.id);
     // Calls of a variable that holds a new object, and of the class.

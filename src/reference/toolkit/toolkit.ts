@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 
 import { dataPaths } from "../../config/content";
 import { symbolHomeDocs, symbolIndexDoc } from "../../config/toolkit";
-import { digestOf, whenChanged } from "../../diagnostics/cached-files";
-import { orContentError } from "../../diagnostics/diagnostic";
-import { readFrontmatter } from "../../diagnostics/frontmatter";
+import { digestOf, memoizeFiles } from "../../diagnostics/cached-files";
+import { catchContentError } from "../../diagnostics/diagnostic";
+import { parseFrontmatter } from "../../diagnostics/frontmatter";
 import { currentSymbols, toolkitFiles } from "./current-symbols";
 import { currentGroups, type SymbolGroup } from "./groups";
 import type { PlacedSymbol, ToolkitSymbol } from "./symbol";
@@ -17,14 +17,14 @@ export interface SymbolDocs {
   symbolsListedIn(body: string, file: string, symbols: readonly ToolkitSymbol[]): ReadonlySet<string>;
 }
 
-/** Ids that a page lists; none if it's a draft or invalid, which its own compile pass reports. */
+/** Returns ids that a page lists; none if it's a draft or invalid, which its own compile pass reports. */
 const listedBy = (
   file: string,
   symbols: readonly ToolkitSymbol[],
   { symbolsListedIn: listIds }: SymbolDocs,
 ): ReadonlySet<string> => {
-  const { frontmatter, body } = readFrontmatter(readFileSync(file, "utf8"));
-  return orContentError<ReadonlySet<string>, ReadonlySet<string>>(
+  const { frontmatter, body } = parseFrontmatter(readFileSync(file, "utf8"));
+  return catchContentError<ReadonlySet<string>, ReadonlySet<string>>(
     () => (frontmatter.draft ? new Set() : listIds(body, file, symbols)),
     () => new Set(),
   );
@@ -74,7 +74,7 @@ export const toToolkit = (
 /** Makes a function that reads a content root's current toolkit, again only if a file or home page changed. */
 export const toolkitReader = (docs: SymbolDocs, root?: string): (() => Toolkit) => {
   const homes = (): string[] => [...symbolHomeDocs, symbolIndexDoc].flatMap((docId) => docs.fileOf(docId) ?? []);
-  return whenChanged(
+  return memoizeFiles(
     () => [...toolkitFiles(root), ...[dataPaths(root).groups].filter(existsSync), ...homes()],
     () => {
       const symbols = currentSymbols(root);

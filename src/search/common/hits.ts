@@ -1,10 +1,7 @@
 import { escapeHtml } from "../../utils/text/escape";
 import { type MarkedFields, type SearchHit, searchLevels } from "./types";
 
-/**
- * Returns a hit's headings with their marks, from the page's section down to its own; marked with highlights by
- * default.
- */
+/** Returns a hit's headings with their marks, from the page's section to its own; marked with highlights by default. */
 export const hitHeadings = (
   { hierarchy, _highlightResult }: SearchHit,
   marked: MarkedFields["hierarchy"] = _highlightResult?.hierarchy,

@@ -1,6 +1,6 @@
 import type { SearchRecord } from "./types";
 
-/** Level of a record's heading; 1 is the page itself. */
+/** Returns the level of a record's heading; 1 is the page itself. */
 export const levelOf = ({ type, hierarchy }: Pick<SearchRecord, "type" | "hierarchy">): number =>
   type === "content"
     ? Math.max(...([1, 2, 3, 4, 5, 6] as const).filter((level) => hierarchy[`lvl${level}`] !== null))

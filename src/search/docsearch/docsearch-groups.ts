@@ -42,14 +42,14 @@ export interface GroupedHit extends SearchHit {
 export const fromDocSearchGroups = (hits: DocSearchHit[]): DocSearchHit[] =>
   (hits as unknown as GroupedHit[]).map(({ item }) => item);
 
-/** Hits by group, at most `limit` in each. */
+/** Returns hits by group, at most `limit` in each. */
 const byGroup = (hits: readonly SearchHit[], limit: number): Map<string, SearchHit[]> =>
   new Map(
     [...groupBy(hits, ({ hierarchy }) => hierarchy.lvl0)].map(([group, members]) => [group, members.slice(0, limit)]),
   );
 
 /** Puts hits in a named group, in order. DocSearch would put hits of one page together, so each gets its own page. */
-const inGroup = (hits: readonly SearchHit[], name: string, group: string): GroupedHit[] =>
+const toGroup = (hits: readonly SearchHit[], name: string, group: string): GroupedHit[] =>
   hits.map((hit) => ({
     ...hit,
     item: toDocSearchItem(hit, group),
@@ -73,7 +73,7 @@ export const toDocSearchGroups = (hits: readonly SearchHit[], limit: number): Gr
   const ofOneGroup = best.every(({ hierarchy }) => hierarchy.lvl0 === lvl0);
   const name = ofOneGroup ? lvl0 : rest.has(lvl1) ? `${lvl0} ${lvl1}` : lvl1;
   return [
-    ...inGroup(best, name, ofOneGroup ? lvl0 : "Best matches"),
-    ...[...rest].flatMap(([group, others]) => inGroup(others, group, group)),
+    ...toGroup(best, name, ofOneGroup ? lvl0 : "Best matches"),
+    ...[...rest].flatMap(([group, others]) => toGroup(others, group, group)),
   ];
 };

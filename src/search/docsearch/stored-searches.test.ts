@@ -3,7 +3,7 @@ import type { DocSearchHit } from "@docsearch/react";
 
 import { search } from "../../config/search";
 import { searchHit } from "../../test/search/search-fixtures";
-import { dropBadSearches, rememberHit } from "./stored-searches";
+import { rememberHit, removeInvalidSearches } from "./stored-searches";
 
 const RECENT = "__DOCSEARCH_RECENT_SEARCHES__docs";
 const FAVORITE = "__DOCSEARCH_FAVORITE_SEARCHES__docs";
@@ -18,7 +18,7 @@ const good = {
 
 const after = (text: string, key = RECENT): string | null => {
   localStorage.setItem(key, text);
-  dropBadSearches("docs");
+  removeInvalidSearches("docs");
   return localStorage.getItem(key);
 };
 

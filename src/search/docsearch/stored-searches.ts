@@ -5,7 +5,7 @@ import { storage, storedJson } from "../../utils/browser/storage";
 import { isInternal } from "../../utils/paths";
 import { searchLevels } from "../common/types";
 
-/** Key under which DocSearch stores recent or favourite searches. */
+/** Returns the key under which DocSearch stores recent or favourite searches. */
 export const searchesKey = (kind: "RECENT" | "FAVORITE", indexName: string): string =>
   `__DOCSEARCH_${kind}_SEARCHES__${indexName}`;
 
@@ -17,7 +17,7 @@ const headings = searchLevels.slice(2);
 const isEscaped = (value: unknown): boolean => typeof value === "string" && !value.includes("<");
 const isEscapedOrNone = (value: unknown): boolean => value === undefined || value === null || isEscaped(value);
 
-/** Whether a value is the path of a page of this site. */
+/** Returns whether a value is the path of a page of this site. */
 const isAddress = (value: unknown): boolean => typeof value === "string" && isInternal(value) && !value.includes("\\");
 
 /** Whether a stored value has everything that DocSearch reads from a recent or favourite search, in the form it expects. */
@@ -35,7 +35,7 @@ const isStoredSearch = (value: unknown): boolean => {
   );
 };
 
-const read = (key: string): Pick<DocSearchHit, "objectID">[] => {
+const readSearches = (key: string): Pick<DocSearchHit, "objectID">[] => {
   const list = storedJson(key);
   return Array.isArray(list) ? list : [];
 };
@@ -44,7 +44,7 @@ const recentLimit = (favorites: readonly unknown[]): number =>
   search.recentSearches[favorites.length > 0 ? "withFavorites" : "alone"];
 
 /** Removes invalid searches, which would crash DocSearch, and recent ones that are too many: it has limits of its own. */
-export const dropBadSearches = (indexName: string): void => {
+export const removeInvalidSearches = (indexName: string): void => {
   for (const kind of ["FAVORITE", "RECENT"] as const) {
     const key = searchesKey(kind, indexName);
     const list = storedJson(key);
@@ -53,9 +53,9 @@ export const dropBadSearches = (indexName: string): void => {
       storage.remove(key);
       continue;
     }
-    const limit = kind === "RECENT" ? recentLimit(read(searchesKey("FAVORITE", indexName))) : list.length;
-    const kept = list.filter(isStoredSearch).slice(0, limit);
-    if (kept.length < list.length) storage.set(key, JSON.stringify(kept));
+    const limit = kind === "RECENT" ? recentLimit(readSearches(searchesKey("FAVORITE", indexName))) : list.length;
+    const valid = list.filter(isStoredSearch).slice(0, limit);
+    if (valid.length < list.length) storage.set(key, JSON.stringify(valid));
   }
 };
 
@@ -63,7 +63,7 @@ export const dropBadSearches = (indexName: string): void => {
 export const rememberHit = (hit: DocSearchHit, indexName: string): void => {
   const { objectID, url, hierarchy, type } = hit;
   if (type !== "content" || ("__docsearch_parent" in hit && hit.__docsearch_parent)) return;
-  const favorites = read(searchesKey("FAVORITE", indexName));
+  const favorites = readSearches(searchesKey("FAVORITE", indexName));
   if (favorites.some((favorite) => favorite.objectID === objectID)) return;
   const saved = {
     objectID,
@@ -73,6 +73,6 @@ export const rememberHit = (hit: DocSearchHit, indexName: string): void => {
     content: null,
   };
   const key = searchesKey("RECENT", indexName);
-  const others = read(key).filter((entry) => entry.objectID !== objectID);
+  const others = readSearches(key).filter((entry) => entry.objectID !== objectID);
   storage.set(key, JSON.stringify([saved, ...others].slice(0, recentLimit(favorites))));
 };

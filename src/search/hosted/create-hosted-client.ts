@@ -37,9 +37,7 @@ export const escapeResponse = ({ results, ...response }: SearchResponse): Search
   results: results.map((result) => ({ ...result, hits: result.hits.map(escapeHit) })),
 });
 
-/**
- * Returns the route of a page of this site, from a route or a whole address; undefined for other sites and script URLs.
- */
+/** Returns the route of a page of this site, from a route or an address; undefined for other sites and script URLs. */
 export const toSitePath = (url: string): string | undefined => {
   const written = isInternal(url) ? toAddress(url) : url;
   if (!URL.canParse(written, homeUrl)) return undefined;
@@ -71,21 +69,21 @@ const fetchRequester: NonNullable<ClientOptions["requester"]> = {
   },
 };
 
-/** A hit on a page of this site, or nothing. Other indexers' records have no hierarchy and can't be shown. */
+/** Returns a hit on a page of this site, or nothing. Other indexers' records have no hierarchy and can't be shown. */
 const toSiteHits = (hit: SearchHit): SearchHit[] => {
   if (!(hit.hierarchy as object | undefined)) throw new Error(`The service's record ${hit.objectID} has no hierarchy.`);
   const url = toSitePath(hit.url);
   return url === undefined ? [] : [{ ...hit, url }];
 };
 
-/** A result without hits on other sites, which it doesn't count either. */
+/** Returns a result without hits on other sites, which it doesn't count either. */
 const toSiteResult = (result: SearchResult): SearchResult => {
   const hits = result.hits.flatMap(toSiteHits);
   return { ...result, hits, nbHits: result.nbHits - (result.hits.length - hits.length) };
 };
 
 /** A refusal (a wrong key, too many requests) is the service's answer, not an error of ours. */
-const problemOf = (error: unknown): SearchProblem => {
+const toProblem = (error: unknown): SearchProblem => {
   const { name, message } = error as Error;
   return name.endsWith("ApiError") ? { kind: "refused", message } : toSearchProblem(error);
 };
@@ -133,7 +131,7 @@ export const createHostedClient = (
       try {
         return await askService(requests);
       } catch (error) {
-        const problem = problemOf(error);
+        const problem = toProblem(error);
         // If all hosts failed, asking them again on each letter would make the reader wait each time.
         if (problem.kind === "unreachable") avoidedUntil = Date.now() + avoid;
         else console.warn(`The search service has not answered (${problem.kind}): ${problem.message}`);

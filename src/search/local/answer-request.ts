@@ -14,7 +14,7 @@ const matches = (record: RecordFacets, filter: string): boolean => {
   return facet !== undefined && [record[facet]].flat().some((facetValue) => facetValue === value);
 };
 
-/** Whether a record passes all filters; of an inner list, at least one must match. */
+/** Returns whether a record passes all filters; of an inner list, at least one must match. */
 const matchesFilters = (record: RecordFacets, filters: readonly (string | string[])[]): boolean =>
   filters.every((filter) => [filter].flat().some((alternative) => matches(record, alternative)));
 

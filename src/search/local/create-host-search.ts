@@ -5,7 +5,7 @@ import type { SearchRequest, SearchResult } from "../common/types";
 import { type AnswerOptions, answerRequest } from "./answer-request";
 import type { PackedIndex } from "./format/packed-index";
 import { keepsName } from "./format/term-files";
-import { keep } from "./index/keep";
+import { memoize } from "./index/memoize";
 import { type LocalIndex, openIndex } from "./index/open-index";
 import { OutdatedError, type ReadPart } from "./index/open-terms";
 import { termFilesOf } from "./query/find-word";
@@ -16,7 +16,7 @@ export type ReadJson = <Value>(address: string, cache: RequestCache) => Promise<
 
 /** The index on the host; each of its files is loaded once. Those whose names stay the same are always asked for. */
 const openHost = (readJson: ReadJson) => {
-  const readPart = keep((name) =>
+  const readPart = memoize((name) =>
     readJson(toAddress(searchFiles.part(name)), keepsName(name) ? "no-cache" : "default"),
   ) as ReadPart;
   const index = readJson<PackedIndex>(toAddress(searchFiles.index), "no-cache").then((packed) =>
@@ -29,10 +29,7 @@ const openHost = (readJson: ReadJson) => {
 const isOutdated = (error: unknown): boolean =>
   error instanceof OutdatedError || (error instanceof StatusError && error.status === 404);
 
-/**
- * Returns the search in the index on the host. A first query takes two rounds of files: the index with terms, then
- * records.
- */
+/** Returns the search in the index on the host. A first query takes two rounds of files: terms, then records. */
 export const createHostSearch = (readJson: ReadJson) => {
   let host: ReturnType<typeof openHost> | undefined;
 

@@ -13,7 +13,7 @@ interface Waiting {
   onBest: SearchOptions["onBest"];
 }
 
-/** Why a worker has ended; without a message, its script couldn't be loaded. */
+/** Returns why a worker has ended; without a message, its script couldn't be loaded. */
 const workerError = async ({ message }: Partial<ErrorEvent>): Promise<Error> => {
   if (message) return new Error(`The search's worker has failed: ${message}`);
   const { words, isUnreachable } = await whyMissing();
@@ -43,7 +43,7 @@ export const createLocalClient = (): SearchClient => {
     clearTimeout(silence);
     if (waiting.size === 0) return;
     silence = setTimeout(() => {
-      void giveUp(retryError(`The search has not answered in ${SILENCE_MS / 1000} seconds.`));
+      void giveUp(retryError(`The search didn’t answer within ${SILENCE_MS / 1000} seconds.`));
     }, SILENCE_MS);
   };
 

@@ -24,7 +24,7 @@ export type WorkerAnswer =
 
 const post = (answer: WorkerAnswer): void => postMessage(answer);
 
-/** The JSON at an address. No answer means an unreachable host; a wrong answer isn't the network's fault. */
+/** Returns the JSON at an address. No answer means an unreachable host; a wrong answer isn't the network's fault. */
 const readJson = async <Value>(url: string, cache: RequestCache): Promise<Value> => {
   try {
     return JSON.parse(await fetchText(url, { cache, onBytes: () => post("loading") })) as Value;

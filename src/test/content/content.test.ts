@@ -10,7 +10,7 @@ import { contentFolders, tagsFile } from "../../config/content";
 import { footerGroups, navbarLinks } from "../../config/navigation";
 import { sidebars } from "../../config/sidebars";
 import { site } from "../../config/site";
-import { readFrontmatter } from "../../diagnostics/frontmatter";
+import { parseFrontmatter } from "../../diagnostics/frontmatter";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { compiledContent } from "../../gatsby/compiled/compiled-content";
 import { markdownContent } from "../../gatsby/compiled/markdown-content";
@@ -61,7 +61,7 @@ const read = (kind: MdxContentType): ContentFile[] => {
     .map((relativePath) => {
       const file = `${folder}/${relativePath}`;
       const raw = readFileSync(file, "utf8");
-      const source = { ...readFrontmatter(raw), raw, relativePath, file };
+      const source = { ...parseFrontmatter(raw), raw, relativePath, file };
       return { kind, source, fields: toFields(source) };
     });
 };

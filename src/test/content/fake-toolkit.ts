@@ -1,4 +1,4 @@
-import { readSymbols } from "../../reference/toolkit/current-symbols";
+import { parseSymbols } from "../../reference/toolkit/current-symbols";
 import { toToolkit } from "../../reference/toolkit/toolkit";
 
 const yaml = `
@@ -40,7 +40,7 @@ const yaml = `
 
 /** A class and its two methods, with the home page /docs/api/. */
 export const fakeToolkit = toToolkit(
-  readSymbols(yaml, "content/toolkit/ddex-builder/typescript.yaml"),
+  parseSymbols(yaml, "content/toolkit/ddex-builder/typescript.yaml"),
   (id) => `/docs/api/#${id}`,
   "/docs/api/",
   [

@@ -1,5 +1,5 @@
 import type { SidebarEntry } from "../../config/sidebars";
-import { readFrontmatter } from "../../diagnostics/frontmatter";
+import { parseFrontmatter } from "../../diagnostics/frontmatter";
 import type { ContentSource } from "../../gatsby/content/node-builder";
 import type { DocFields } from "../../gatsby/content-types/docs/node";
 import { toSidebarItems } from "../../gatsby/content-types/docs/sidebar-items";
@@ -12,7 +12,7 @@ export const contentSource = (
   const yaml = Object.entries(frontmatter).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   const raw = ["---", ...yaml, "---", body.replace(/\n/g, newline)].join(newline);
   return {
-    ...readFrontmatter(raw),
+    ...parseFrontmatter(raw),
     frontmatter,
     raw,
     relativePath,

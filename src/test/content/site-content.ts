@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import type { GatsbyCache, Node, NodePluginArgs } from "gatsby";
 
-import { readFrontmatter } from "../../diagnostics/frontmatter";
+import { parseFrontmatter } from "../../diagnostics/frontmatter";
 import { pageContentTypes } from "../../gatsby/content-types";
 import type { MdxContentType } from "../../gatsby/registry/content-type";
 
@@ -12,7 +12,7 @@ export const siteContent = (): Pick<NodePluginArgs, "cache" | "getNodesByType"> 
   const kept = new Map<string, unknown>();
   const add = (kind: Pick<MdxContentType, "folder" | "toFields">, relativePath: string, raw: string): void => {
     const file = `${kind.folder}/${relativePath}`;
-    const { type, ...fields } = kind.toFields({ ...readFrontmatter(raw), raw, relativePath, file });
+    const { type, ...fields } = kind.toFields({ ...parseFrontmatter(raw), raw, relativePath, file });
     typed.set(type, [
       ...(typed.get(type) ?? []),
       { ...fields, id: `typed ${file}`, parent: file, internal: { type } } as never,

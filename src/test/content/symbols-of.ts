@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 import type { ToolkitLanguage } from "../../config/toolkit";
-import { readSymbols, toolkitFiles } from "../../reference/toolkit/current-symbols";
+import { parseSymbols, toolkitFiles } from "../../reference/toolkit/current-symbols";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 
 /**
@@ -11,4 +11,4 @@ import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 export const symbolsOf = (language: ToolkitLanguage): ToolkitSymbol[] =>
   toolkitFiles()
     .filter((file) => path.basename(file, ".yaml") === language)
-    .flatMap((file) => readSymbols(readFileSync(file, "utf8"), file));
+    .flatMap((file) => parseSymbols(readFileSync(file, "utf8"), file));

@@ -4,7 +4,7 @@ import { dependencies, version as packageVersion } from "../../../package.json";
 import { site } from "../../config/site";
 import { pageFrontmatter } from "../../diagnostics/frontmatter";
 import { filesBelow } from "../../gatsby/locations/files-below";
-import { readSamples } from "../../verification/doctest/samples/read-samples";
+import { parseSamples } from "../../verification/doctest/samples/parse-samples";
 import { compileBody } from "./compile-body";
 
 /** What keeps the version that it has, because it's about the past: files, and lines of any file. */
@@ -63,7 +63,7 @@ describe("<Version />", () => {
   });
 
   it("leaves the digests of samples as they are", () => {
-    expect(readSamples(body(TAG), "a.mdx")).toEqual(readSamples(body(site.version), "a.mdx"));
+    expect(parseSamples(body(TAG), "a.mdx")).toEqual(parseSamples(body(site.version), "a.mdx"));
   });
 
   it("is replaced in titles and descriptions, whose length counts afterwards", () => {

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-import { which } from "../../tools/scripts/tools/debian";
+import { which } from "../tools/debian";
 
 export const hasGit = which("git") !== undefined;
 

@@ -3,8 +3,8 @@ import path from "node:path";
 
 import { paths } from "../../utils/paths";
 import { compileScripts, filesNamedBy } from "../../verification/doctest/languages/scripts/script-files";
-import { makeWorkspace } from "../../verification/doctest/running/workspace";
-import { readSamples } from "../../verification/doctest/samples/read-samples";
+import { createWorkspace } from "../../verification/doctest/running/workspace";
+import { parseSamples } from "../../verification/doctest/samples/parse-samples";
 import { sampleFiles } from "../../verification/doctest/samples/sample-files";
 import { toPrograms } from "../../verification/doctest/samples/to-programs";
 import { startNode } from "./node-process";
@@ -35,12 +35,12 @@ const timesIn = (folder: string): Map<string, bigint> =>
 
 /** Runs programs of the pages in Node.js, by the URLs of the scripts that run them in browsers. */
 export const startNodePrograms = async () => {
-  const workspace = makeWorkspace();
+  const workspace = createWorkspace();
   const node = startNode();
   await workspace.addEngine();
   const programs = new Map(
     sampleFiles().flatMap(({ file, raw }) => {
-      const page = toPrograms(readSamples(raw, file));
+      const page = toPrograms(parseSamples(raw, file));
       return page.map((program) => [paths.program(file, program.title ?? ""), { program, page }] as const);
     }),
   );

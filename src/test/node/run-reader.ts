@@ -5,7 +5,7 @@ import path from "node:path";
 import { findPython, missingImports } from "../../verification/doctest/languages/python/running/find-python";
 import { needsOf } from "../../verification/doctest/languages/python/running/python-files";
 import { filesNamedBy } from "../../verification/doctest/languages/scripts/script-files";
-import { makeWorkspace } from "../../verification/doctest/running/workspace";
+import { createWorkspace } from "../../verification/doctest/running/workspace";
 import type { Program } from "../../verification/doctest/samples/sample";
 import { startNode } from "./node-process";
 import type { ProgramRun } from "./python-process";
@@ -44,7 +44,7 @@ export const canRun = (runnable: RunnableProgram): boolean => {
 
 /** Runs programs in folders of their own, each on all messages in one process. */
 export const startReaders = (messages: readonly (string | Uint8Array)[]) => {
-  const workspace = makeWorkspace();
+  const workspace = createWorkspace();
   const node = startNode();
 
   /** Writes a program, its files, and the messages with the files that they deliver. */

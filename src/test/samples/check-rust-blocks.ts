@@ -1,6 +1,6 @@
 import { rustChecker } from "../../verification/doctest/languages/rust/rust-checker";
 import type { CheckedProgram } from "../../verification/doctest/samples/checker";
-import { readSamples } from "../../verification/doctest/samples/read-samples";
+import { parseSamples } from "../../verification/doctest/samples/parse-samples";
 import { toPrograms } from "../../verification/doctest/samples/to-programs";
 import { symbolsOf } from "../content/symbols-of";
 
@@ -10,7 +10,7 @@ const symbols = symbolsOf("rust");
 export const checkRustBlocks = async (
   ...blocks: (readonly [info: string, code: string])[]
 ): Promise<CheckedProgram[]> => {
-  const samples = readSamples(blocks.map(([info, code]) => `\`\`\`${info}\n${code}\n\`\`\`\n`).join("\n"), "page.mdx");
+  const samples = parseSamples(blocks.map(([info, code]) => `\`\`\`${info}\n${code}\n\`\`\`\n`).join("\n"), "page.mdx");
   const page = toPrograms(samples);
   const outputs = new Map(
     samples.flatMap((sample, index) => (sample.language === "output" ? [[samples[index - 1]!, sample]] : [])),

@@ -5,9 +5,7 @@ import { site } from "../../config/site";
 import { cursor, toPart } from "./to-part";
 import type { Tool } from "./tools/tool";
 
-/**
- * Returns a server that answers assistants from the documentation. If it can't answer, the error explains what to do.
- */
+/** Returns a server that answers assistants from the documentation. Its errors explain what to do. */
 export const createServer = (tools: readonly Tool[]): McpServer => {
   const server = new McpServer(
     { name: mcp.name, title: mcp.title, version: site.version },

@@ -109,7 +109,7 @@ describe("with a built site", () => {
 
   it("read_page suggests the nearest pages and rejects addresses outside the site", async () => {
     expect(await call("read_page", { page: "/docs/parsr/" })).toEqual({
-      text: "There is no page /docs/parsr/. Most like it: /docs/parser.md.",
+      text: "There is no page /docs/parsr/. Closest: /docs/parser.md.",
       isError: true,
     });
     expect((await call("read_page", { page: "../../content/errors/README.md" })).isError).toBe(true);
@@ -130,7 +130,7 @@ describe("with a built site", () => {
     const { text } = await call("list_symbols", { status: "works", text: "writes xml" });
     expect(text).toBe(`1 symbol:\n- ${symbol} (method; works, observed): build(data?: any): Promise<string>`);
     expect((await call("list_symbols", { parent: "" })).text).toMatch(/^1 symbol:/);
-    expect((await call("list_symbols", { package: "ddex-core" })).text).toBe("No symbol is like that.");
+    expect((await call("list_symbols", { package: "ddex-core" })).text).toBe("No symbol matches.");
     expect((await call("list_symbols", { package: "other" })).isError).toBe(true);
   });
 
@@ -141,7 +141,7 @@ describe("with a built site", () => {
       known: "observed",
       check: "src/verification/symbols/proofs/build.proof.test.ts",
     });
-    expect((await call("read_symbol", { id: "DdexBuilder.bild" })).text).toContain("Most like it: ddex-builder.");
+    expect((await call("read_symbol", { id: "DdexBuilder.bild" })).text).toContain("Closest: ddex-builder.");
   });
 });
 
@@ -172,8 +172,8 @@ describe("without a built site", () => {
   it("check_ern checks a text or a file", async () => {
     const file = path.resolve("src/playground/samples/43-single.xml");
     const xml = readFileSync(file, "utf8");
-    expect((await call("check_ern", { file })).text).toBe("The checks find nothing wrong.");
-    expect((await call("check_ern", { xml })).text).toBe("The checks find nothing wrong.");
+    expect((await call("check_ern", { file })).text).toBe("The checks found no problems.");
+    expect((await call("check_ern", { xml })).text).toBe("The checks found no problems.");
     expect((await call("check_ern", { xml: xml.replace("</ReleaseList>", "") })).text).toMatch(
       /^\d+ found:\n- error, line \d+, column \d+: /,
     );

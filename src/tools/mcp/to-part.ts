@@ -27,7 +27,7 @@ const endOfPart = (text: string, from: number, most: number): number => {
   return end === text.length || lineEnd === from ? end : lineEnd;
 };
 
-/** The headings of a Markdown text, one a line, each with the cursor of its place. */
+/** Returns the headings of a Markdown text, one a line, each with the cursor of its place. */
 const listHeadings = (text: string): string => {
   let offset = 0;
   let fence: string | undefined;
@@ -42,18 +42,17 @@ const listHeadings = (text: string): string => {
   return headings.join("");
 };
 
-/**
- * Returns an answer that fits, or its part at a cursor; the first part of a long one begins with a list of its
- * headings.
- */
+/** Returns an answer that fits, or its part at a cursor; a long one's first part begins with its headings. */
 export const toPart = (text: string, position?: number): string => {
   if (position === undefined && Buffer.byteLength(text) <= ANSWER_BYTES) return text;
   const from = position ?? 0;
   if (from >= text.length) throw new Error(`The answer ends before cursor ${from}. Ask again without a cursor.`);
   const all = position === undefined ? listHeadings(text) : "";
-  const shown = all.slice(0, endOfPart(all, 0, LIST_BYTES));
+  const headings = all.slice(0, endOfPart(all, 0, LIST_BYTES));
   const list =
-    shown === "" ? "" : `Headings of this long answer${shown === all ? "" : ", the first of them"}:\n${shown}\n`;
+    headings === ""
+      ? ""
+      : `Headings of this long answer${headings === all ? "" : ", the first of them"}:\n${headings}\n`;
   // The last 100 bytes are for the sentence that names the next cursor.
   const end = endOfPart(text, from, ANSWER_BYTES - Buffer.byteLength(list) - 100);
   const next = end < text.length ? `\n\nThere is more: ask again with cursor ${end}.` : "";

@@ -5,7 +5,7 @@ import path from "node:path";
 import { bundledScript } from "@ddex-suite/ern/test/bundled-script";
 import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 
-import { readFrontmatter } from "../../diagnostics/frontmatter";
+import { parseFrontmatter } from "../../diagnostics/frontmatter";
 import { toDoc } from "../../gatsby/content-types/docs/node";
 import { ownPackages } from "../../gatsby/own-packages";
 
@@ -24,7 +24,7 @@ describe("npm run new:doc", () => {
     const file = "content/docs/parser/my-page.mdx";
     expect(output).toContain(`${file} is written, as a draft.`);
     const raw = readFileSync(path.join(cwd, file), "utf8");
-    expect(toDoc({ ...readFrontmatter(raw), raw, relativePath: "parser/my-page.mdx", file })).toMatchObject({
+    expect(toDoc({ ...parseFrontmatter(raw), raw, relativePath: "parser/my-page.mdx", file })).toMatchObject({
       docId: "parser/my-page",
       title: 'My "page"',
       draft: true,

@@ -5,7 +5,7 @@ import path from "node:path";
 import { bundledScript } from "@ddex-suite/ern/test/bundled-script";
 import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 
-import { readFrontmatter } from "../../diagnostics/frontmatter";
+import { parseFrontmatter } from "../../diagnostics/frontmatter";
 import { toBlogPost } from "../../gatsby/content-types/blog/node";
 import { ownPackages } from "../../gatsby/own-packages";
 
@@ -21,7 +21,7 @@ describe("npm run new:post", () => {
     const file = "content/blog/uber-ern-4-3/index.mdx";
     expect(output).toContain(`${file} is written, as a draft.`);
     const raw = readFileSync(path.join(cwd, file), "utf8");
-    const source = { ...readFrontmatter(raw), raw, relativePath: "uber-ern-4-3/index.mdx", file };
+    const source = { ...parseFrontmatter(raw), raw, relativePath: "uber-ern-4-3/index.mdx", file };
     const post = toBlogPost(source);
     expect(post).toMatchObject({ title: 'Über "ERN": 4.3!', slug: "uber-ern-4-3", authors: ["team"], draft: true });
     expect(post.date.slice(0, 4)).toBe(String(new Date().getUTCFullYear()));

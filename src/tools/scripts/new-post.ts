@@ -39,6 +39,6 @@ What lists show of the post.
 `,
 );
 console.log(`${folder}/index.mdx is written, as a draft. Next:
-1. Name its authors (${contentFolders.authors}) and tags (${tagsFile}); images go beside the text.
+1. Name its authors (${contentFolders.authors}) and tags (${tagsFile}); images go next to the text.
 2. npm run develop, and write at http://localhost:8000${paths.blogPost(slug)}
 3. Remove "draft: true" when it is ready.`);

@@ -11,13 +11,13 @@ const files = process.argv.slice(2);
 /** Pixels a side; the column of text shows 760, twice as many on fine screens. */
 const SIDES = [2000, 1520, 1000, 760];
 
-const fitted = (picture: Buffer, side: number): Promise<Buffer> =>
+const resize = (picture: Buffer, side: number): Promise<Buffer> =>
   sharp(picture).autoOrient().resize(side, side, { fit: "inside", withoutEnlargement: true }).toBuffer();
 
 const shrink = async (file: string): Promise<void> => {
   const picture = readFileSync(file);
   for (const side of SIDES) {
-    const smaller = await fitted(picture, side);
+    const smaller = await resize(picture, side);
     if (smaller.length > largestPicture.bytes) continue;
     writeFileSync(file, smaller);
     const { width, height } = await sharp(smaller).metadata();

@@ -147,7 +147,7 @@ const records = toHostedRecords(JSON.parse(readFileSync(searchRecordsFile, "utf8
 if (records.length === 0)
   fail(`${searchRecordsFile} has no records: nothing is sent. Run npm run clean and npm run build, then try again`);
 
-/** The service's own hosts, unless another is configured, such as a proxy. */
+/** Returns the service's own hosts, unless another is configured, such as a proxy. */
 const toHosts = ({ protocol, hostname, port }: URL) => [
   {
     url: hostname,
@@ -157,7 +157,7 @@ const toHosts = ({ protocol, hostname, port }: URL) => [
   },
 ];
 
-const describe = (): void => {
+const printPlan = (): void => {
   const pages = new Set(records.map(({ url }) => url.replace(/#.*/, "")));
   const kilobytes = Math.round(Buffer.byteLength(JSON.stringify(records)) / 1_000);
   console.log(`Would replace the index ${indexName || "(GATSBY_SEARCH_INDEX is not set)"}. Nothing is sent.`);
@@ -186,5 +186,5 @@ const upload = async (): Promise<void> => {
   }
 };
 
-if (dryRun) describe();
+if (dryRun) printPlan();
 else void upload();

@@ -12,5 +12,5 @@ if (!existsSync("public/index.html")) fail("Nothing is built yet: run `npm run b
 startServer("public", Number(port)).then(
   ({ origin }) => console.log(`Serving the site at ${origin} (Ctrl+C stops it).`),
   (error: NodeJS.ErrnoException) =>
-    fail(error.code === "EADDRINUSE" ? `Port ${port} is taken: name another, as in PORT=9001.` : String(error)),
+    fail(error.code === "EADDRINUSE" ? `Port ${port} is in use. Name another one, as in PORT=9001.` : String(error)),
 );

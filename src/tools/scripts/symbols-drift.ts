@@ -6,7 +6,7 @@ import { dependentsIn } from "../../verification/drift/dependents";
 import { drift, knownAfter } from "../../verification/drift/drift";
 import { moveSources } from "../../verification/drift/move-sources";
 import { printDrift } from "../../verification/drift/print-drift";
-import { citedText, toolkitFolder } from "../../verification/drift/toolkit-folder";
+import { readCitedText, toolkitFolder } from "../../verification/drift/toolkit-folder";
 import { readEvidence, writeEvidence } from "../../verification/evidence/evidence";
 import { fail } from "./tools/fail";
 
@@ -23,7 +23,7 @@ const compareReleases = async ([older, newer]: string[]): Promise<void> => {
   console.log(
     printDrift(
       found,
-      dependentsIn(symbols, (source) => citedText(before, source)),
+      dependentsIn(symbols, (source) => readCitedText(before, source)),
     ),
   );
   if (known.toolkit === toolkitRelease) {

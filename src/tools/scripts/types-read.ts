@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 
 import { dataPaths } from "../../config/content";
-import { codeMeta } from "../../mdx/code/code-meta";
+import { parseCodeMeta } from "../../mdx/code/code-meta";
 import { nodesOf } from "../../mdx/nodes/walk";
 import { parseFile } from "../../mdx/read/parse";
-import { keyOfTypes, readTypes } from "../../mdx/script-types/read-types";
+import { inferTypes, typesKey } from "../../mdx/script-types/infer-types";
 import { readDeclarations } from "../../reference/toolkit/types/read-declarations";
 import { sampleFiles } from "../../verification/doctest/samples/sample-files";
 
@@ -16,7 +16,7 @@ const files = dataPaths(process.argv[2] ?? "content");
 
 const json = (value: unknown): string => JSON.stringify(value);
 
-/** JSON with one line per entry. */
+/** Returns JSON with one line per entry. */
 const lines = (entries: readonly string[], [open, close]: string): string =>
   `${open}\n${entries.join(",\n")}\n${close}\n`;
 
@@ -25,11 +25,11 @@ writeFileSync(files.types, lines(readDeclarations("node_modules/ddex-builder/ind
 /** The samples that show types. */
 const typed = sampleFiles()
   .flatMap((file) => nodesOf(parseFile(file).tree, "code"))
-  .filter(({ meta }) => codeMeta(meta).twoslash)
+  .filter(({ meta }) => parseCodeMeta(meta).twoslash)
   .map(({ value }) => value);
 const scripts = typed.map((code) => {
-  const types = readTypes(code);
+  const types = inferTypes(code);
   if (!Array.isArray(types)) throw new Error(`${types.message}\n${code}`);
-  return `${json(keyOfTypes(code))}: ${json(types)}`;
+  return `${json(typesKey(code))}: ${json(types)}`;
 });
 writeFileSync(files.scriptTypes, lines(scripts, "{}"));

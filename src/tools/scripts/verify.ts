@@ -46,7 +46,7 @@ const printSchemas = async (folder: string): Promise<number> => {
   return comparisons.length > 0 && comparisons.every(({ differences }) => differences.length === 0) ? 0 : 1;
 };
 
-/** How many words the docs have, code included. */
+/** Returns how many words the docs have, code included. */
 const docsWords = (): number =>
   listFiles(contentFolders.docs, ".mdx").flatMap((file) => readFileSync(file, "utf8").trim().split(/\s+/)).length;
 

@@ -5,10 +5,7 @@ export const FIELDS = "input, select, textarea, [contenteditable]:not([contented
 
 const OTHER_SCRIPT = /^(?![\p{ASCII}\p{Script=Latin}])[\p{L}\p{Nd}]$/u;
 
-/**
- * Returns the key of a shortcut: where a layout has a letter or digit of another script, what a Latin keyboard has
- * there.
- */
+/** Returns the key of a shortcut: for a letter or digit of another script, what a Latin keyboard has there. */
 export const latinKey = ({ key, code }: Pick<KeyboardEvent, "key" | "code">): string =>
   (OTHER_SCRIPT.test(key) && /^(?:Key|Digit)(.)$/.exec(code)?.[1]?.toLowerCase()) || key;
 

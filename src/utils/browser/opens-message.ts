@@ -1,5 +1,5 @@
 import { attempt } from "../attempt";
-import { stored } from "./storage";
+import { readStored } from "./storage";
 
 /** Key of a tab's playground content, in sessionStorage. */
 export const TAB_MESSAGE_KEY = "playground";
@@ -9,7 +9,7 @@ export const ONLY_MESSAGE_KEY = "playground.only";
 
 const MESSAGE_HASH = /^#(?:ern|open|page|sample)=/;
 
-const ofTab = (): string | null =>
+const readTabMessage = (): string | null =>
   attempt(
     () => sessionStorage.getItem(TAB_MESSAGE_KEY),
     () => null,
@@ -17,4 +17,4 @@ const ofTab = (): string | null =>
 
 /** Returns whether the playground will start with a message, as far as known before its code and database load. */
 export const opensMessage = (): boolean =>
-  MESSAGE_HASH.test(window.location.hash) || Boolean(ofTab() || stored(ONLY_MESSAGE_KEY));
+  MESSAGE_HASH.test(window.location.hash) || Boolean(readTabMessage() || readStored(ONLY_MESSAGE_KEY));

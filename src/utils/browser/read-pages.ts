@@ -12,7 +12,7 @@ export const READ_PAGES_KEY = "read-pages";
 /** Number of pages shown; one more is stored, because the current page isn't shown. */
 export const SHOWN_PAGES = 5;
 
-/** Whether a stored value has the title and path of a page of this site. */
+/** Returns whether a stored value has the title and path of a page of this site. */
 const isReadPage = (value: unknown): value is ReadPage => {
   const { path, title } = (value ?? {}) as Partial<ReadPage>;
   return isFilled(title) && isFilled(path) && isOwnAddress(path) && /^\/(?![/\\])/.test(toRoute(path));

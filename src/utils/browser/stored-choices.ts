@@ -1,5 +1,5 @@
 import type { SidebarItem } from "../sidebar";
-import { storage, stored, storedJson } from "./storage";
+import { readStored, storage, storedJson } from "./storage";
 
 /** Stores a choice, and sets it as a `data-` attribute of <html> for styles and the head's script. */
 export const setRootChoice = (key: string, value: string | undefined): void => {
@@ -24,7 +24,7 @@ const CATEGORY_KEY = "sidebar.category.";
 
 /** Returns whether the reader left a category open; undefined if nothing valid is stored. */
 export const storedCategory = (path: string): boolean | undefined => {
-  const value = stored(CATEGORY_KEY + path);
+  const value = readStored(CATEGORY_KEY + path);
   return value === "open" || value === "closed" ? value === "open" : undefined;
 };
 

@@ -1,12 +1,12 @@
 import { counted } from "@ddex-suite/ern/text/counted";
 
 import type { TextFile } from "../../diagnostics/cached-files";
-import { ContentError, orContentError } from "../../diagnostics/diagnostic";
+import { catchContentError, ContentError } from "../../diagnostics/diagnostic";
 import { checkers } from "./checkers";
 import { type JudgedOutput, judgeOutput } from "./judge-output";
 import type { KnownSymbol } from "./names/toolkit-names";
 import type { Check, CheckedProgram, CheckResult, PageProgram } from "./samples/checker";
-import { readSamples } from "./samples/read-samples";
+import { parseSamples } from "./samples/parse-samples";
 import type { Sample, SampleDiagnostic } from "./samples/sample";
 import { languageOf, partAtLine, toPrograms } from "./samples/to-programs";
 
@@ -27,7 +27,7 @@ export interface CheckedSamples {
   diagnostics: string[];
 }
 
-/** Blocks that show what the previous block prints. */
+/** Returns blocks that show what the previous block prints. */
 const outputsOf = (samples: readonly Sample[]): Map<Sample, Sample> =>
   new Map(
     samples
@@ -59,7 +59,7 @@ const toError = (
     : new ContentError(file, line, `${from}, "${shown.trim()}": ${message}`, remedy);
 };
 
-/** The problems of a program, except those of parts that are wrong on purpose, which must have some. */
+/** Returns the problems of a program, except those of parts that are wrong on purpose, which must have some. */
 const programErrors = (
   { program, outputs }: PageProgram,
   { diagnostics, outputDiagnostics = [] }: CheckResult,
@@ -84,9 +84,9 @@ export const checkSamples = async (
 ): Promise<CheckedSamples> => {
   const errors: ContentError[] = [];
   const pages = files.flatMap(({ file, raw }) =>
-    orContentError(
+    catchContentError(
       () => {
-        const samples = readSamples(raw, file);
+        const samples = parseSamples(raw, file);
         return [{ samples, page: toPrograms(samples) }];
       },
       (error) => {

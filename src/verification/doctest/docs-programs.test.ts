@@ -10,13 +10,13 @@ import { startNode } from "../../test/node/node-process";
 import { startPython } from "../../test/node/python-process";
 import { findPython, missingImports } from "./languages/python/running/find-python";
 import { needsOf } from "./languages/python/running/python-files";
-import { makeWorkspace } from "./running/workspace";
-import { readSamples } from "./samples/read-samples";
+import { createWorkspace } from "./running/workspace";
+import { parseSamples } from "./samples/parse-samples";
 import type { Program } from "./samples/sample";
 import { sampleFiles } from "./samples/sample-files";
 import { toPrograms } from "./samples/to-programs";
 
-const pages = sampleFiles().map(({ file, raw }) => toPrograms(readSamples(raw, file)));
+const pages = sampleFiles().map(({ file, raw }) => toPrograms(parseSamples(raw, file)));
 const fixture = (name: string): string => readFileSync(`content/fixtures/${name}`, "utf8");
 const album = fixture("album-43.xml");
 const old = fixture("release-382.xml");
@@ -25,7 +25,7 @@ const withTerritory = (name: string, code: string): string =>
   album.replaceAll(/(?:<TerritoryCode>\w+<\/TerritoryCode>\s*)+/g, `<${name}>${code}</${name}>`);
 
 const python = findPython();
-const workspace = makeWorkspace();
+const workspace = createWorkspace();
 const nodeProcess = startNode();
 const pythonProcess = python === undefined ? undefined : startPython(python);
 afterAll(() => {
@@ -417,7 +417,7 @@ const reading = allReading.filter(runs);
 /** The text of the block below a program if it's the program's output. */
 const shown = ({ program }: Found): string => {
   const { file } = program.parts[0]!;
-  const samples = readSamples(readFileSync(file, "utf8"), file);
+  const samples = parseSamples(readFileSync(file, "utf8"), file);
   const next = samples[samples.findIndex(({ line }) => line === program.parts[0]!.line) + 1];
   return next?.language === "output" ? next.code : "";
 };

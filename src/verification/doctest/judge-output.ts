@@ -31,7 +31,7 @@ export interface JudgedOutput {
 
 const programLanguages: readonly string[] = ["typescript", "javascript", "python", "rust", "bash"];
 
-const wrongAs = (check: Check, diagnostic: string, remedy: string): JudgedOutput => ({
+const toWrongOutput = (check: Check, diagnostic: string, remedy: string): JudgedOutput => ({
   check,
   diagnostic: { line: -1, message: diagnostic, remedy },
 });
@@ -39,16 +39,20 @@ const wrongAs = (check: Check, diagnostic: string, remedy: string): JudgedOutput
 /** For outputs that nothing here produces: they must state how they were made, and from what. */
 const judgeRecorded = ({ recorded, of }: Sample, digest: string): JudgedOutput => {
   if (recorded === undefined)
-    return wrongAs(
+    return toWrongOutput(
       "none",
       "No check runs the block before this output",
       `Make that block run, or run it yourself and write recorded="how, and the day" of="${digest}".`,
     );
   if (of === undefined)
-    return wrongAs("recorded", "recorded does not say of what", `Write of="${digest}" if this very code printed it.`);
+    return toWrongOutput(
+      "recorded",
+      "recorded does not say of what",
+      `Write of="${digest}" if this very code printed it.`,
+    );
   return of === digest
     ? { check: "recorded" }
-    : wrongAs(
+    : toWrongOutput(
         "recorded",
         `The output, or the code before it, is not as it was when recorded (${of})`,
         `Make the output again, and write of="${digest}".`,
@@ -61,7 +65,7 @@ export const judgeOutput = (output: Sample, printing: Printing): JudgedOutput =>
   const elision = elisionDiagnostic(output.code);
   if (elision) return { check: "none", diagnostic: elision };
   if (!part || !programLanguages.includes(languageOf(part)))
-    return wrongAs(
+    return toWrongOutput(
       "none",
       "There is no program before this output",
       "Put it right below the block that prints it; what no program prints belongs into the text.",
@@ -70,7 +74,7 @@ export const judgeOutput = (output: Sample, printing: Printing): JudgedOutput =>
   if (checked?.check === "executed" && part.wrong === undefined)
     return output.recorded === undefined
       ? { check: "compared" }
-      : wrongAs("compared", "recorded is on an output that is compared", "Remove recorded and of.");
+      : toWrongOutput("compared", "recorded is on an output that is compared", "Remove recorded and of.");
   if (checked?.skipped !== undefined && output.recorded === undefined) return { check: "none" };
   return judgeRecorded(output, outputDigest(output, part, printing));
 };

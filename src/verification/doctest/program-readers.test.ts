@@ -3,7 +3,7 @@ import { messageFiles, type MessageKind, messageKinds } from "@ddex-suite/ern/te
 import { type Aspect, otherPrograms, type Reader, readers } from "../../test/ern/program-readers";
 import type { ProgramRun } from "../../test/node/python-process";
 import { canRun, type RunnableProgram, startReaders } from "../../test/node/run-reader";
-import { readSamples } from "./samples/read-samples";
+import { parseSamples } from "./samples/parse-samples";
 import { sampleFiles } from "./samples/sample-files";
 import { toPrograms } from "./samples/to-programs";
 
@@ -13,7 +13,7 @@ const NO_MESSAGE: readonly MessageKind[] = ["cut off in a deal", "not XML"];
 const OLD: readonly MessageKind[] = ["3.8.2", "cancelled", "takedown"];
 
 const kinds = Object.keys(messageKinds) as MessageKind[];
-const pages = sampleFiles().map(({ file, raw }) => toPrograms(readSamples(raw, file)));
+const pages = sampleFiles().map(({ file, raw }) => toPrograms(parseSamples(raw, file)));
 const processes = startReaders(messageFiles);
 beforeAll(processes.addEngine, 60_000);
 afterAll(processes.stop);

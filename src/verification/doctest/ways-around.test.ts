@@ -79,7 +79,7 @@ const rejected: [what: string, body: string, diagnostic: string][] = [
     fence('output recorded="run with it on 2026-13-41."', "a"),
     "recorded names no day",
   ],
-  ["a digest alone", fence('output of="01234567"', "a"), "of is there without recorded"],
+  ["a digest alone", fence('output of="01234567"', "a"), "of is used without recorded"],
   ["a record of code", fence(`ts ${how}`, "a"), "recorded is on a ts block"],
   ["an unchecked output", fence(`output ${outline}`, "a"), "unchecked is on an output"],
   ["an output that is wrong on purpose", fence(`output ${wrong}`, "a"), "wrong is on an output"],

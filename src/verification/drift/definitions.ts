@@ -61,7 +61,7 @@ const rustExposure = (node: Node, attributes: readonly string[], { exposure }: C
   return isPublic && kind !== undefined ? `pub ${kind === "function" ? "fn" : kind}` : undefined;
 };
 
-/** What the definitions inside a definition of Rust are exposed by. */
+/** Returns what the definitions inside a definition of Rust are exposed by. */
 const insideRust = (node: Node, attributes: readonly string[]): string | undefined => {
   if (node.type === "impl_item" && attributes.includes("pymethods")) return "#[pymethods]";
   return attributes.some((text) => /^derive\b.*\bSubcommand\b/s.test(text)) ? "Subcommand" : undefined;

@@ -8,7 +8,8 @@ import { fileLine } from "../../diagnostics/diagnostic";
 import { type Component, componentProps, componentsBelow } from "../../mdx/nodes/component";
 import { parseFile } from "../../mdx/read/parse";
 import { matchingSymbols, type ToolkitSymbol } from "../../reference/toolkit/symbol";
-import { readSamples } from "../doctest/samples/read-samples";
+import { escapeRegExp } from "../../utils/text/escape";
+import { parseSamples } from "../doctest/samples/parse-samples";
 import { sampleFiles } from "../doctest/samples/sample-files";
 import { toPrograms } from "../doctest/samples/to-programs";
 import { fenceLanguages } from "../prose/languages";
@@ -44,12 +45,10 @@ const shownBy = (node: Component, symbols: readonly ToolkitSymbol[], groups: Gro
 
 const languagesOf = (language: string): readonly string[] => (language === "bash" ? ["cli"] : fenceLanguages(language));
 
-const escaped = (text: string): string => text.replace(/[^\w\s]/g, "\\$&");
-
-/** Does a program use the package, and the symbol's name? */
-const usesIn = (code: string, symbol: ToolkitSymbol): boolean =>
+/** Returns whether a program uses the package, and the symbol's name. */
+const isUsedIn = (code: string, symbol: ToolkitSymbol): boolean =>
   new RegExp(symbol.package.replace("-", "[-_]")).test(code) &&
-  new RegExp(`(?<![\\w-])${escaped(symbol.name)}(?![\\w-])`).test(code);
+  new RegExp(`(?<![\\w-])${escapeRegExp(symbol.name)}(?![\\w-])`).test(code);
 
 /** Shorter texts are in content for other reasons. */
 const LEAST_TEXT = 6;
@@ -67,7 +66,7 @@ export const dependentsIn = (
       ids: new Set(shownBy(node, symbols, groups)),
     })),
   );
-  const programs = files.flatMap(({ file, raw }) => toPrograms(readSamples(raw, file)));
+  const programs = files.flatMap(({ file, raw }) => toPrograms(parseSamples(raw, file)));
   const data = [...new Set([...symbols.map(({ file }) => file), ...filesIn(dataPaths().errors, ".yaml")])];
   const lines = [...files, ...data.map((file) => ({ file, raw: readFileSync(file, "utf8") }))].flatMap(
     ({ file, raw }) => raw.split("\n").map((line, index) => ({ place: `${file}:${index + 1}`, line })),
@@ -76,13 +75,13 @@ export const dependentsIn = (
     pages: ({ id }) => shown.flatMap(({ place, ids }) => (ids.has(id) ? [place] : [])),
     samples: (symbol) =>
       programs
-        .filter(({ language, code }) => languagesOf(language).includes(symbol.language) && usesIn(code, symbol))
+        .filter(({ language, code }) => languagesOf(language).includes(symbol.language) && isUsedIn(code, symbol))
         .map(({ parts: [first] }) => `${first!.file}:${first!.line}`),
     callers: ({ name, file }) => {
       const [ownName = "", owner] = name.split(".").reverse();
       const isCaller = ({ source }: ToolkitSymbol): boolean => {
         const words = owner === undefined || source.startsWith(`${file}:`) ? [ownName] : [ownName, owner];
-        return words.every((word) => new RegExp(`\\b${escaped(word)}\\b`).test(textOf(source) ?? ""));
+        return words.every((word) => new RegExp(`\\b${escapeRegExp(word)}\\b`).test(textOf(source) ?? ""));
       };
       return symbols.filter(
         (symbol) => (symbol.name === ownName && symbol.parent === (owner ?? null)) || isCaller(symbol),

@@ -2,16 +2,16 @@ import path from "node:path";
 
 import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 
-import { readSymbols } from "../../reference/toolkit/current-symbols";
+import { parseSymbols } from "../../reference/toolkit/current-symbols";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { git, hasGit } from "../../test/node/git";
-import { readDigest, sourceDigest } from "../symbols/symbol-digests";
+import { entryDigest, sourceDigest } from "../symbols/symbol-digests";
 import { definitionsIn } from "./definitions";
 import { dependentsIn } from "./dependents";
 import { type Drift, drift, knownAfter } from "./drift";
 import { moveSources } from "./move-sources";
 import { printDrift } from "./print-drift";
-import { citedText, toolkitFolder } from "./toolkit-folder";
+import { readCitedText, toolkitFolder } from "./toolkit-folder";
 
 const LIB = "packages/ddex-parser/src/lib.rs";
 const FILE = "content/toolkit/ddex-parser/rust.yaml";
@@ -38,14 +38,14 @@ fn helper(text: &str) {
 `;
 
 const yaml = `# Symbols.\n\n${[entry("title", "2"), entry("parse", "7-9"), entry("check", "10-12")].join("\n")}`;
-const symbols = readSymbols(yaml, FILE);
+const symbols = parseSymbols(yaml, FILE);
 
 const folderOf = (files: Readonly<Record<string, string>>): string => temporaryFolder(files);
 const knownIn = (folder: string): Parameters<typeof knownAfter>[1] =>
   Object.fromEntries(
     symbols.map((symbol) => [
       symbol.id,
-      { read: readDigest(symbol), source: sourceDigest(citedText(folder, symbol.source)!) },
+      { read: entryDigest(symbol), source: sourceDigest(readCitedText(folder, symbol.source)!) },
     ]),
   );
 
@@ -93,11 +93,11 @@ describe("npm run symbols:drift", () => {
 
   it("keeps what is confirmed, at its new lines, and forgets everything else", async () => {
     const found = await driftTo({ [LIB]: `\n${before.replace('helper("Old', 'helper("New')}` });
-    const moved = readSymbols(moveSources(yaml, found.moved), FILE);
+    const moved = parseSymbols(moveSources(yaml, found.moved), FILE);
     const after = knownAfter(found, known);
     expect(Object.keys(after)).toEqual(["ddex-parser.rust.title", "ddex-parser.rust.check"]);
     for (const symbol of moved.filter(({ name }) => name !== "parse"))
-      expect(after[symbol.id]).toEqual({ ...known[symbol.id], read: readDigest(symbol) });
+      expect(after[symbol.id]).toEqual({ ...known[symbol.id], read: entryDigest(symbol) });
   });
 
   it("moves lines in the file of symbols and leaves the rest as it's written", async () => {
@@ -115,7 +115,7 @@ describe("npm run symbols:drift", () => {
     const page =
       '---\ntitle: A\n---\n\n<Status of="ddex-parser.rust.parse" />\n\n```rust\nuse ddex_parser::parse;\n```\n\n`Old message`\n';
     const found = await drift(older, newer, symbols, known);
-    const textOf = (source: string) => citedText(older, source);
+    const textOf = (source: string) => readCitedText(older, source);
     const report = printDrift(found, dependentsIn(symbols, textOf, [{ file: "a.mdx", raw: page }]));
     expect(report).toContain(`### ddex-parser.rust.parse\n\n${FILE}:13\n\n${LIB}:7-9\n\n\`\`\`diff`);
     expect(report).toContain('-    helper("Old message")\n+    helper("New message")\n');
@@ -181,7 +181,7 @@ pub mod options { pub fn all() {} }
     const cache = temporaryFolder({});
     const fetched = toolkitFolder("v1", repository, cache);
     expect(fetched).toBe(path.join(cache, "v1"));
-    expect(citedText(fetched, `${LIB}:7`)).toBe("pub fn parse() {");
+    expect(readCitedText(fetched, `${LIB}:7`)).toBe("pub fn parse() {");
     expect(toolkitFolder("v1", "nowhere", cache)).toBe(fetched);
     expect(toolkitFolder(repository)).toBe(repository);
   });

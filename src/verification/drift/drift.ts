@@ -2,9 +2,9 @@ import { diffArrays } from "diff";
 
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import type { Evidence } from "../evidence/evidence";
-import { readDigest, sourceDigest } from "../symbols/symbol-digests";
+import { entryDigest, sourceDigest } from "../symbols/symbol-digests";
 import { type Definition, definitionsIn } from "./definitions";
-import { type Cited, citedText, linesOf, sourceFiles, toCited, toSource } from "./toolkit-folder";
+import { type Cited, parseCitation, readCitedText, readLines, sourceFiles, toSource } from "./toolkit-folder";
 
 interface Defined extends Definition {
   file: string;
@@ -18,10 +18,10 @@ interface NameDrift {
   changed: (Defined & { before: Defined })[];
 }
 
-const sourceText = (folder: string, file: string): string | undefined => linesOf(folder, file)?.join("\n");
+const sourceText = (folder: string, file: string): string | undefined => readLines(folder, file)?.join("\n");
 
-/** The definitions of some files, by file, name and how often the name came before. */
-const defined = async (folder: string, files: readonly string[]): Promise<Map<string, Defined>> => {
+/** Returns the definitions of some files, by file, name and how often the name came before. */
+const definitionsByName = async (folder: string, files: readonly string[]): Promise<Map<string, Defined>> => {
   const found = new Map<string, Defined>();
   for (const file of files)
     for (const definition of await definitionsIn(file, sourceText(folder, file)!)) {
@@ -32,11 +32,11 @@ const defined = async (folder: string, files: readonly string[]): Promise<Map<st
   return found;
 };
 
-/** What a public name is in its package, wherever it's defined. */
+/** Returns what a public name is in its package, wherever it's defined. */
 const publicName = ({ file, exposure, name }: Defined): string =>
   `${/^packages\/[^/]+(?:\/bindings\/[^/]+)?/.exec(file)![0]} ${exposure} ${name}`;
 
-/** The public names that only the first of two has. */
+/** Returns the public names that only the first of two has. */
 const onlyIn = (
   definitions: ReadonlyMap<string, Defined>,
   otherDefinitions: ReadonlyMap<string, Defined>,
@@ -51,12 +51,12 @@ const onlyIn = (
   );
 };
 
-/** How the definitions of two checkouts differ. */
+/** Returns how the definitions of two checkouts differ. */
 const nameDrift = async (older: string, newer: string): Promise<NameDrift> => {
   const differs = (file: string): boolean => sourceText(older, file) !== sourceText(newer, file);
   const [before, after] = [
-    await defined(older, sourceFiles(older).filter(differs)),
-    await defined(newer, sourceFiles(newer).filter(differs)),
+    await definitionsByName(older, sourceFiles(older).filter(differs)),
+    await definitionsByName(newer, sourceFiles(newer).filter(differs)),
   ];
   const changed = [...after].flatMap(([key, found]) => {
     const old = before.get(key);
@@ -77,14 +77,14 @@ interface Followed extends Cited {
 }
 
 /** For each line, its index in the other text; undefined if it's gone. */
-const keptLines = (before: string[], after: string[]): (number | undefined)[] => {
-  const kept: (number | undefined)[] = [];
+const matchLines = (before: string[], after: string[]): (number | undefined)[] => {
+  const indexes: (number | undefined)[] = [];
   let start = 0;
   for (const { value, added, removed } of diffArrays(before, after)) {
-    if (!added) kept.push(...value.map((_, index) => (removed ? undefined : start + index)));
+    if (!added) indexes.push(...value.map((_, index) => (removed ? undefined : start + index)));
     if (!removed) start += value.length;
   }
-  return kept;
+  return indexes;
 };
 
 const blockStarts = (block: readonly string[], lines: readonly string[]): number[] =>
@@ -99,7 +99,7 @@ const sourceFollower = (older: string, newer: string): ((source: string) => Foll
   const inOtherFile = (block: readonly string[]): Followed | undefined => {
     if (block.length < LEAST_MOVED) return undefined;
     const found = sourceFiles(newer).flatMap((file) =>
-      blockStarts(block, linesOf(newer, file)!).map((start) => ({
+      blockStarts(block, readLines(newer, file)!).map((start) => ({
         file,
         first: start + 1,
         last: start + block.length,
@@ -108,20 +108,20 @@ const sourceFollower = (older: string, newer: string): ((source: string) => Foll
     return found.length === 1 ? { ...found[0]!, isSame: true } : undefined;
   };
   return (source) => {
-    const { file, first, last } = toCited(source);
-    const [before, after] = [linesOf(older, file), linesOf(newer, file)];
+    const { file, first, last } = parseCitation(source);
+    const [before, after] = [readLines(older, file), readLines(newer, file)];
     const block = before?.slice(first - 1, last) ?? [];
     if (!before || !after) return inOtherFile(block);
-    const kept = maps.get(file) ?? keptLines(before, after);
-    maps.set(file, kept);
-    const start = kept[first - 1];
-    const isWhole = start !== undefined && block.every((_, index) => kept[first - 1 + index] === start + index);
+    const indexes = maps.get(file) ?? matchLines(before, after);
+    maps.set(file, indexes);
+    const start = indexes[first - 1];
+    const isWhole = start !== undefined && block.every((_, index) => indexes[first - 1 + index] === start + index);
     const places = isWhole ? [start] : blockStarts(block, after);
     if (isWhole || (places.length === 1 && blockStarts(block, before).length === 1))
       return { file, first: places[0]! + 1, last: places[0]! + block.length, isSame: true };
     const isKept = (line: number | undefined) => line !== undefined;
-    const from = start ?? (kept.slice(0, first - 1).findLast(isKept) ?? -1) + 1;
-    const to = kept[last - 1] ?? (kept.slice(last).find(isKept) ?? after.length) - 1;
+    const from = start ?? (indexes.slice(0, first - 1).findLast(isKept) ?? -1) + 1;
+    const to = indexes[last - 1] ?? (indexes.slice(last).find(isKept) ?? after.length) - 1;
     return to < from ? undefined : { file, first: from + 1, last: to + 1, isSame: false };
   };
 };
@@ -164,17 +164,18 @@ export const drift = async (
   const result: Drift = { ...names, confirmed: [], sources: [], unread: [], moved: new Map() };
   for (const symbol of symbols) {
     const { id, source } = symbol;
-    const before = citedText(older, source) ?? "";
+    const before = readCitedText(older, source) ?? "";
     const found = follow(source);
     const to = found && toSource(found);
     if (to !== undefined) result.moved.set(id, to);
     const same = result.sources.find(({ from }) => from === source);
-    if (known[id]?.source !== sourceDigest(before) || known[id].read !== readDigest(symbol)) result.unread.push(symbol);
+    if (known[id]?.source !== sourceDigest(before) || known[id].read !== entryDigest(symbol))
+      result.unread.push(symbol);
     else if (found?.isSame) result.confirmed.push(symbol);
     else if (same) same.symbols.push(symbol);
     else {
-      const changed = names.changed.filter((definition) => overlaps(definition.before, toCited(source)));
-      const after = to === undefined ? "" : citedText(newer, to)!;
+      const changed = names.changed.filter((definition) => overlaps(definition.before, parseCitation(source)));
+      const after = to === undefined ? "" : readCitedText(newer, to)!;
       result.sources.push({ symbols: [symbol], from: source, to, before, after, changed });
     }
   }
@@ -187,6 +188,6 @@ export const knownAfter = ({ confirmed, moved }: Drift, known: Evidence["symbols
   Object.fromEntries(
     confirmed.map((symbol) => [
       symbol.id,
-      { ...known[symbol.id]!, read: readDigest({ ...symbol, source: moved.get(symbol.id)! }) },
+      { ...known[symbol.id]!, read: entryDigest({ ...symbol, source: moved.get(symbol.id)! }) },
     ]),
   );

@@ -31,7 +31,7 @@ export const toolkitFolder = (revision: string, repository = `${site.repository}
 };
 
 /** Returns the lines of a source file; undefined if the folder doesn't have it. */
-export const linesOf = (folder: string, file: string): string[] | undefined => {
+export const readLines = (folder: string, file: string): string[] | undefined => {
   const found = path.join(folder, file);
   return existsSync(found) ? readFileSync(found, "utf8").split(/\r?\n/) : undefined;
 };
@@ -44,7 +44,7 @@ export interface Cited {
 }
 
 /** Reads "file:first-last", or "file:line". */
-export const toCited = (source: string): Cited => {
+export const parseCitation = (source: string): Cited => {
   const [file = "", lines = ""] = source.split(":");
   const [first = 0, last = first] = lines.split("-").map(Number);
   return { file, first, last };
@@ -53,9 +53,9 @@ export const toCited = (source: string): Cited => {
 export const toSource = ({ file, first, last }: Cited): string => `${file}:${first}${last > first ? `-${last}` : ""}`;
 
 /** Returns the text that an entry cites; undefined if the folder doesn't have it. */
-export const citedText = (folder: string, source: string): string | undefined => {
-  const { file, first, last } = toCited(source);
-  const lines = linesOf(folder, file) ?? [];
+export const readCitedText = (folder: string, source: string): string | undefined => {
+  const { file, first, last } = parseCitation(source);
+  const lines = readLines(folder, file) ?? [];
   return last <= lines.length ? lines.slice(first - 1, last).join("\n") : undefined;
 };
 

@@ -52,23 +52,20 @@ export const readEvidence = (file = EVIDENCE_FILE): Evidence => {
   }
 };
 
-const sorted = <Value>(record: Readonly<Record<string, Value>>): [string, Value][] =>
+const sortedEntries = <Value>(record: Readonly<Record<string, Value>>): [string, Value][] =>
   Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** The members of an object, one per line. */
+/** Returns the members of an object, one per line. */
 const lines = <Value>(
   record: Readonly<Record<string, Value>>,
   indent: string,
   print: (value: Value) => string,
 ): string => {
-  const members = sorted(record).map(([key, value]) => `${indent}  ${JSON.stringify(key)}: ${print(value)}`);
+  const members = sortedEntries(record).map(([key, value]) => `${indent}  ${JSON.stringify(key)}: ${print(value)}`);
   return members.length === 0 ? "{}" : `{\n${members.join(",\n")}\n${indent}}`;
 };
 
-/**
- * Returns the text of the lock file: sorted, with one line per sample and symbol, so that changes to different pages
- * merge.
- */
+/** Returns the text of the lock file: sorted, one line per sample and symbol, so that changes of pages merge. */
 export const printEvidence = ({ toolkit, samples, symbols, builder, proofs }: Evidence): string => {
   const members = [
     `"toolkit": ${JSON.stringify(toolkit)}`,

@@ -11,13 +11,10 @@ export const pinnedTools = {
 
 const toolName = (tool = ""): string => tool.replace(/ \S+$/, "");
 
-/** Was it checked by a version of a pinned program other than the one that npm installs now? */
+/** Returns whether it was checked by a version of a pinned program other than the one that npm installs now. */
 export const isOutdated = (tool: string | undefined): boolean =>
   Object.entries(pinnedTools).some(([name, now]) => name === toolName(tool) && tool !== now);
 
-/**
- * Returns whether a check with one program is as good as with the other. A machine's own, such as Python, may differ in
- * version.
- */
+/** Returns whether two programs check equally well. A machine's own, such as Python, may differ in version. */
 export const isSameTool = (tool: string | undefined, otherTool: string | undefined): boolean =>
   tool === otherTool || (toolName(tool) === toolName(otherTool) && !Object.hasOwn(pinnedTools, toolName(tool)));

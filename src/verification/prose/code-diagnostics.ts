@@ -1,7 +1,7 @@
 import { toolkitLanguages } from "../../config/toolkit";
-import { guess } from "../../diagnostics/diagnostic";
+import { formatGuess } from "../../diagnostics/diagnostic";
 import { isPartOf } from "./is-part-of";
-import type { LineDiagnostic, Piece, ProsePage } from "./read-page";
+import type { LineDiagnostic, Piece, ProsePage } from "./prose-page";
 import type { NamesOf } from "./symbol-names";
 import { type PageNames, unknownInCode } from "./unknown-in-code";
 
@@ -15,7 +15,7 @@ const chainParts = (chain: string): string[] => {
   );
 };
 
-/** What text above or below these blocks may name. */
+/** Returns what text above or below these blocks may name. */
 const pageNames = (text: string): PageNames => ({
   words: new Set([...text.matchAll(WORD)].flatMap(([word]) => [word, ...word.split("-")])),
   chains: new Set([...text.matchAll(CHAIN)].flatMap(([chain]) => chainParts(chain))),
@@ -25,11 +25,11 @@ const pageNames = (text: string): PageNames => ({
 /** Returns a function that collects the names in the code blocks of some languages, and in those of data. */
 const blockNames = ({ blocks }: ProsePage): ((languages: readonly string[]) => PageNames) => {
   const made = new Map<string, PageNames>();
-  return (wanted) => {
-    const isWanted = ({ languages }: (typeof blocks)[number]): boolean =>
-      languages.length === 0 || languages.some((language) => wanted.includes(language));
+  return (languageNames) => {
+    const isSelected = ({ languages }: (typeof blocks)[number]): boolean =>
+      languages.length === 0 || languages.some((language) => languageNames.includes(language));
     const text = blocks
-      .filter(isWanted)
+      .filter(isSelected)
       .map((block) => block.text)
       .join("\n");
     const names = made.get(text) ?? pageNames(text);
@@ -54,7 +54,7 @@ export const codeDiagnostics = (page: ProsePage, namesOf: NamesOf): LineDiagnost
     if (unknown === undefined) return [];
     const words = [...names.symbols.words, ...names.page.words].filter((word) => word !== unknown);
     const message = `\`${text}\` has "${unknown}", which neither the toolkit's symbols nor the samples of this page have`;
-    const remedy = `${guess(unknown, words)}Correct it, or see what code in a line of text may have in content/README.md`;
+    const remedy = `${formatGuess(unknown, words)}Correct it, or see what code in a line of text may have in content/README.md`;
     return [{ line, message, remedy }];
   };
   const unused = exampleTexts.filter((example) => !page.codes.some(({ text }) => isPartOf(example, text)));

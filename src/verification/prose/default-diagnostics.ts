@@ -1,11 +1,9 @@
 import { plainText } from "../../mdx/nodes/walk";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { propsOf, tableCells } from "./named-in";
-import type { LineDiagnostic, ProsePage } from "./read-page";
+import type { LineDiagnostic, ProsePage } from "./prose-page";
 
-/**
- * Returns problems with the defaults in a page's tables: those of the symbols that their rows link to must be printed.
- */
+/** Returns problems with the defaults in a page's tables: those of the symbols that rows link to must be printed. */
 export const defaultDiagnostics = (
   { tree, lineOf }: ProsePage,
   byId: ReadonlyMap<string, ToolkitSymbol>,

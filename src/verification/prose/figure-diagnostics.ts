@@ -2,7 +2,7 @@ import type { Content } from "mdast";
 
 import { nodesOf } from "../../mdx/nodes/walk";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
-import type { LineDiagnostic, ProsePage } from "./read-page";
+import type { LineDiagnostic, ProsePage } from "./prose-page";
 
 /** The units that have several names, each with its size in bytes or seconds. */
 const UNITS: Readonly<Record<string, readonly [kind: string, size: number]>> = {
@@ -43,7 +43,7 @@ const figuresIn = (text: string): Figure[] =>
     return [{ text: figure, number: Number(digits.replace(/[ \u00a0,]/g, "")), kind, size }];
   });
 
-/** The figures in the data of the symbols that a piece of inline code may name. */
+/** Returns the figures in the data of the symbols that a piece of inline code may name. */
 const knownFigures = (code: string, symbols: readonly ToolkitSymbol[]): Figure[] => {
   const path = `.${code.replace(/^(?:await |new )|\(.*$/g, "").replaceAll("::", ".")}`;
   return symbols.flatMap(({ id, name, params, note, errors, texts }) => {
@@ -71,7 +71,7 @@ const SPEAKS_OF_LIMIT =
   /\b(?:default|unless|leaves?|omits?|limit\w*|maximum|at most|(?:more|longer|larger) than|over|above|up to|exceeds?|rejects?|refuses?|fails?|stops?|gives? up|first|window|every)\b/i;
 
 /** The symbol whose figures a sentence contradicts: it names the symbol and has figures in the same unit, none right. */
-const contradicted = (sentence: string, symbolsOf: (code: string) => readonly ToolkitSymbol[]) => {
+const findContradiction = (sentence: string, symbolsOf: (code: string) => readonly ToolkitSymbol[]) => {
   const figures = SPEAKS_OF_LIMIT.test(sentence) ? figuresIn(sentence.replace(/`[^`]*`/g, "``")) : [];
   const codes = figures.length > 0 ? [...sentence.matchAll(/`([^`]+)`/g)] : [];
   return codes.flatMap(([, code = ""]) => {
@@ -82,7 +82,7 @@ const contradicted = (sentence: string, symbolsOf: (code: string) => readonly To
   })[0];
 };
 
-/** The text of a node, with inline code in backticks; a component prints what the data have. */
+/** Returns the text of a node, with inline code in backticks; a component prints what the data have. */
 const writtenText = (node: Content): string => {
   if (node.type === "inlineCode") return `\`${node.value}\``;
   if (node.type === "text") return node.value;
@@ -104,7 +104,7 @@ export const figureDiagnostics = (
     writtenText(node)
       .split(/(?<=[.!?]) /)
       .flatMap((sentence) => {
-        const found = contradicted(sentence.replace(/\s+/g, " "), symbolsOf);
+        const found = findContradiction(sentence.replace(/\s+/g, " "), symbolsOf);
         if (!found) return [];
         const facts = [...new Set(found.known.map(({ text }) => text))].join(", ");
         return [

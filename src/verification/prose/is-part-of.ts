@@ -1,6 +1,6 @@
 const isPart = (character: string | undefined): boolean => character !== undefined && /\w/.test(character);
 
-/** The end of a piece in a text, searched from an index, as whole words; -1 if it isn't there. */
+/** Returns the end of a piece in a text, searched from an index, as whole words; -1 if it isn't there. */
 const pieceEnd = (piece: string, whole: string, from: number): number => {
   for (let start = whole.indexOf(piece, from); start >= 0; start = whole.indexOf(piece, start + 1)) {
     const end = start + piece.length;
@@ -10,7 +10,7 @@ const pieceEnd = (piece: string, whole: string, from: number): number => {
   return -1;
 };
 
-/** Does the other text contain this one as whole words? A `…` matches anything. */
+/** Returns whether the other text contains this one as whole words. A `…` matches anything. */
 export const isPartOf = (text: string, whole: string): boolean => {
   const pieces = text
     .split(/…|\.\.\./)

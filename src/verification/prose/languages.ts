@@ -12,7 +12,7 @@ const byFence: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(["ts", "mts", "tsx", "js", "typescript", "javascript"].map((name) => [name, scripts])),
 };
 
-/** Toolkit languages of a code block; none for data, output and the shell. */
+/** Returns toolkit languages of a code block; none for data, output and the shell. */
 export const fenceLanguages = (fence: string): readonly string[] => byFence[fence] ?? [];
 
 const mentions: readonly [RegExp, readonly string[]][] = [
@@ -25,17 +25,17 @@ const mentions: readonly [RegExp, readonly string[]][] = [
   [/\b(?:(?:every|all|other) languages?)\b/, [...scripts, "python", "rust"]],
 ];
 
-/** Toolkit languages that a text names. */
+/** Returns toolkit languages that a text names. */
 const languagesIn = (text: string): string[] =>
   mentions.flatMap(([word, languages]) => (word.test(text) ? languages : []));
 
-/** Text of a node, with table cells separated. */
+/** Returns the text of a node, with table cells separated. */
 const spacedText = (node: Content): string =>
   "children" in node
     ? (node.children as Content[]).map(spacedText).join(node.type.startsWith("table") ? " " : "")
     : plainText(node);
 
-/** Languages of the symbols that a shortcode names. */
+/** Returns languages of the symbols that a shortcode names. */
 export const symbolLanguages = (node: Content): string[] => {
   if (!isComponent(node)) return [];
   const { id = "", of = "", language } = componentProps(node);
@@ -44,7 +44,7 @@ export const symbolLanguages = (node: Content): string[] => {
   );
 };
 
-/** Toolkit languages that a piece of text mentions, by name or through symbols. */
+/** Returns toolkit languages that a piece of text mentions, by name or through symbols. */
 export const mentionedLanguages = (node: Content): string[] => {
   const linked: string[] = [];
   if ("children" in node) walk(node, (child) => void linked.push(...symbolLanguages(child)));

@@ -3,7 +3,7 @@ import type { Content, Root, TableCell, TableRow } from "mdast";
 import { componentProps, componentsBelow } from "../../mdx/nodes/component";
 import { nodesOf } from "../../mdx/nodes/walk";
 
-/** Props of the shortcodes with this name in a part of a page. */
+/** Returns props of the shortcodes with this name in a part of a page. */
 export const propsOf = (part: Content, name: string, prop: string): string[] =>
   componentsBelow(part, name).flatMap((node) => (componentProps(node)[prop] ?? "").split(/\s+/).filter(Boolean));
 

@@ -1,11 +1,11 @@
-import { readSymbols } from "../../reference/toolkit/current-symbols";
+import { parseSymbols } from "../../reference/toolkit/current-symbols";
 import { fakeToolkit } from "../../test/content/fake-toolkit";
 import { proseDiagnostics } from "./prose-diagnostics";
 
 const { groups } = fakeToolkit;
 const symbols = [
   ...fakeToolkit.symbols,
-  ...readSymbols(
+  ...parseSymbols(
     `
 - id: ddex-builder.typescript.DdexBuilder.wait
   kind: method
@@ -182,7 +182,7 @@ it("checks hundreds of pages together, and keeps the problems of each separate",
 });
 
 describe("a default in a table", () => {
-  const [option] = readSymbols(
+  const [option] = parseSymbols(
     `
 - id: ddex-builder.typescript.Options.size
   kind: option

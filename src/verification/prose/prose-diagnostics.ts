@@ -1,5 +1,5 @@
 import type { TextFile } from "../../diagnostics/cached-files";
-import { ContentError, orContentError } from "../../diagnostics/diagnostic";
+import { catchContentError, ContentError } from "../../diagnostics/diagnostic";
 import { findDiagnostic, findMissing } from "../../mdx/check/find-diagnostic";
 import { type Shortcodes, toShortcodes } from "../../mdx/shortcodes/shortcode";
 import { allShortcodes } from "../../mdx/shortcodes/site/all-shortcodes";
@@ -9,7 +9,7 @@ import { toToolkit } from "../../reference/toolkit/toolkit";
 import { codeDiagnostics } from "./code-diagnostics";
 import { defaultDiagnostics } from "./default-diagnostics";
 import { figureDiagnostics } from "./figure-diagnostics";
-import { type LineDiagnostic, type ProsePage, readPage } from "./read-page";
+import { type LineDiagnostic, type ProsePage, toProsePage } from "./prose-page";
 import { statusDiagnostics } from "./status-diagnostics";
 import { namesByLanguage } from "./symbol-names";
 
@@ -34,9 +34,9 @@ export const proseDiagnostics = (
     ),
   );
   return files.flatMap(({ file, raw }) =>
-    orContentError(
+    catchContentError(
       () => {
-        const page = readPage({ file, raw }, shortcodes);
+        const page = toProsePage({ file, raw }, shortcodes);
         return [
           ...shortcodeDiagnostics(page, shortcodes),
           ...codeDiagnostics(page, namesOf),

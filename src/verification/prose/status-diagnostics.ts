@@ -7,7 +7,7 @@ import type { SymbolGroup } from "../../reference/toolkit/groups";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { mentionedLanguages } from "./languages";
 import { type PlacedCell, propsOf, tableCells } from "./named-in";
-import type { LineDiagnostic, ProsePage } from "./read-page";
+import type { LineDiagnostic, ProsePage } from "./prose-page";
 import { paragraphDiagnostic, subjectDiagnostic } from "./subject-diagnostic";
 
 /** A symbol or group whose status is shown, in one of its languages. */
@@ -34,7 +34,7 @@ const languageDiagnostic = ({ row, first, header }: PlacedCell, shown: readonly 
   );
 };
 
-/** The problem with a status from another package on a page about one, in a row that doesn't name it. */
+/** Returns the problem with a status from another package on a page about one, in a row that doesn't name it. */
 const packageDiagnostic = (file: string, row: TableRow, ids: readonly string[]): Diagnostic | undefined => {
   const [, name] = /\/(parser|builder)\//.exec(file) ?? [];
   const pagePackage = `ddex-${name}`;
@@ -49,9 +49,7 @@ const packageDiagnostic = (file: string, row: TableRow, ids: readonly string[]):
   };
 };
 
-/**
- * Returns problems with a page's statuses: written by hand in a table, or of a symbol that the row or text isn't about.
- */
+/** Returns problems with a page's statuses: written by hand in a table, or of a symbol that the text isn't about. */
 export const statusDiagnostics = (
   file: string,
   { tree, lineOf }: ProsePage,

@@ -8,22 +8,22 @@ import { codesOf, propsOf } from "./named-in";
 /** Number of letters that words with the same stem share. */
 const STEM = 4;
 
-/** Is one symbol the parent of the other, or are they the same? */
-const related = (id: string, otherId: string): boolean =>
+/** Returns whether one symbol is the parent of the other, or they are the same. */
+const isRelated = (id: string, otherId: string): boolean =>
   id === otherId || id.startsWith(`${otherId}.`) || otherId.startsWith(`${id}.`);
 
-/** Words in code, whole and split at hyphens. */
+/** Returns words in code, whole and split at hyphens. */
 const codeParts = (code: string): string[] => code.split(/[^\w-]+/).flatMap((word) => [word, ...word.split("-")]);
 
-/** Does a piece of code contain a part of an id after its package? */
-const namesOne = (code: string, ids: readonly string[]): boolean => {
+/** Returns whether a piece of code contains a part of an id after its package. */
+const namesMember = (code: string, ids: readonly string[]): boolean => {
   const words = codeParts(code);
   return ids.flatMap((id) => id.split(/[.-]/).slice(2)).some((part) => words.includes(part));
 };
 
 const lastName = (id: string): string => id.slice(id.lastIndexOf(".") + 1);
 
-/** Does a paragraph name the symbol itself, or its parent without another of the parent's members? */
+/** Returns whether a paragraph names the symbol, or its parent without another of the parent's members. */
 const namesSymbol = (id: string, codes: readonly string[], toolkit: ReadonlyMap<string, ToolkitSymbol>): boolean => {
   const words = new Set(codes.flatMap(codeParts));
   const name = lastName(id);
@@ -32,10 +32,10 @@ const namesSymbol = (id: string, codes: readonly string[], toolkit: ReadonlyMap<
   const namesOther = [...toolkit.keys()].some(
     (otherId) => otherId.startsWith(owner) && otherId !== id && words.has(lastName(otherId)),
   );
-  return !namesOther && codes.some((code) => namesOne(code, [id]));
+  return !namesOther && codes.some((code) => namesMember(code, [id]));
 };
 
-/** The stems of the longer words in a text, with names split into words. */
+/** Returns the stems of the longer words in a text, with names split into words. */
 const stemsOf = (text: string): Set<string> =>
   new Set(
     text
@@ -46,17 +46,14 @@ const stemsOf = (text: string): Set<string> =>
       .map((word) => word.slice(0, STEM)),
   );
 
-/** Does a row in plain words share one with the symbols or their descriptions? */
-const speaksOf = (row: TableRow, ids: readonly string[], toolkit: ReadonlyMap<string, ToolkitSymbol>): boolean => {
+/** Returns whether a row in plain words shares one with the symbols or their descriptions. */
+const sharesWord = (row: TableRow, ids: readonly string[], toolkit: ReadonlyMap<string, ToolkitSymbol>): boolean => {
   const names = ids.map((id) => id.split(".").slice(2).join(" "));
   const stems = stemsOf([...names, ...ids.map((id) => toolkit.get(id)?.note)].join(" "));
   return [...stemsOf(plainText(row))].some((stem) => stems.has(stem));
 };
 
-/**
- * Returns the problem with the symbols whose status a row shows; it's about those that its first cell links to or
- * names.
- */
+/** Returns the problem with the symbols whose status a row shows, if its first cell links to or names others. */
 export const subjectDiagnostic = (
   row: TableRow,
   first: TableCell,
@@ -67,10 +64,10 @@ export const subjectDiagnostic = (
   const codes = codesOf(first);
   const fits =
     links.length > 0
-      ? ids.some((id) => links.some((link) => related(id, link)))
+      ? ids.some((id) => links.some((link) => isRelated(id, link)))
       : codes.length > 0
-        ? codes.some((code) => namesOne(code, ids))
-        : speaksOf(row, ids, toolkit);
+        ? codes.some((code) => namesMember(code, ids))
+        : sharesWord(row, ids, toolkit);
   if (fits) return undefined;
   const subject = [...links, ...codes].join(", ") || `"${plainText(first)}"`;
   return {
@@ -79,9 +76,7 @@ export const subjectDiagnostic = (
   };
 };
 
-/**
- * Returns the problem with the symbols whose status a paragraph shows, if it names symbols in code or links to them.
- */
+/** Returns the problem with the symbols whose status a paragraph shows, if it names or links to symbols. */
 export const paragraphDiagnostic = (
   paragraph: Paragraph,
   ids: readonly string[],
@@ -90,7 +85,7 @@ export const paragraphDiagnostic = (
   const links = propsOf(paragraph, "SymbolLink", "id");
   const codes = codesOf(paragraph);
   const wrong = ids.find(
-    (id) => !links.some((link) => related(id, link)) && codes.length > 0 && !namesSymbol(id, codes, toolkit),
+    (id) => !links.some((link) => isRelated(id, link)) && codes.length > 0 && !namesSymbol(id, codes, toolkit),
   );
   return wrong === undefined
     ? undefined

@@ -24,8 +24,8 @@ const wordParts = (text: string): string[] => [...text.matchAll(WORD)].flatMap((
 
 const fielded = new Set(["struct", "class", "enum", "option"]);
 
-/** Functions that every Rust type may have although no entry lists them. */
-const madeWith = ({ language, kind, params }: ToolkitSymbol): string[] =>
+/** Returns functions that every Rust type may have although no entry lists them. */
+const implicitFunctions = ({ language, kind, params }: ToolkitSymbol): string[] =>
   language !== "rust"
     ? []
     : kind === "class" && params.length > 0
@@ -46,7 +46,7 @@ const toTemplate = (text: string): RegExp | undefined => {
   return new RegExp(`^${pieces.map(escapeRegExp).join("(.+)")}$`);
 };
 
-const saidOf = (symbol: ToolkitSymbol): string[] => [
+const textsOf = (symbol: ToolkitSymbol): string[] => [
   symbol.id,
   symbol.signature,
   ...symbol.params.flatMap(({ name, type, default: preset }) => [`${name}: ${type}`, preset ?? ""]),
@@ -67,7 +67,7 @@ const numbersOf = ({ signature, params, errors, texts }: ToolkitSymbol): string[
     (text) => [...text.matchAll(/\d+(?:\.\d+)*/g)].map(([number]) => number),
   );
 
-const split = (path: string): string[] => path.split(/::|\.|-(?=[a-z_]+(?:$|::|-))/);
+const splitPath = (path: string): string[] => path.split(/::|\.|-(?=[a-z_]+(?:$|::|-))/);
 
 const homeKey = ({ package: owner, language, name }: Pick<ToolkitSymbol, "package" | "language" | "name">): string =>
   `${owner} ${language} ${name}`;
@@ -76,7 +76,7 @@ const homeKey = ({ package: owner, language, name }: Pick<ToolkitSymbol, "packag
 const symbolPath = (symbol: ToolkitSymbol, homes: ReadonlyMap<string, ToolkitSymbol>): string[] => {
   const { parent, name, package: owner, language } = symbol;
   if (parent === null) return [owner.replaceAll("-", "_"), name];
-  const [last = "", ...rest] = split(parent).reverse();
+  const [last = "", ...rest] = splitPath(parent).reverse();
   const home = homes.get(homeKey({ package: owner, language, name: last }));
   const above =
     rest.length === 0 && home !== undefined && home !== symbol && home.parent !== name
@@ -85,7 +85,7 @@ const symbolPath = (symbol: ToolkitSymbol, homes: ReadonlyMap<string, ToolkitSym
   return [...above, name];
 };
 
-/** The dotted suffixes of a path, starting at each of its parts. */
+/** Returns the dotted suffixes of a path, starting at each of its parts. */
 const suffixes = (path: readonly string[]): string[] =>
   path.slice(0, -1).map((_part, from) => path.slice(from).join("."));
 
@@ -97,7 +97,7 @@ const symbolNames = (symbols: readonly ToolkitSymbol[]): SymbolNames => {
   for (const symbol of symbols) {
     const path = symbolPath(symbol, homes);
     const memberNames = fielded.has(symbol.kind)
-      ? [...symbol.params.map(({ name }) => name), ...variantsOf(symbol), ...madeWith(symbol)]
+      ? [...symbol.params.map(({ name }) => name), ...variantsOf(symbol), ...implicitFunctions(symbol)]
       : [];
     for (const chain of [path, ...memberNames.map((member) => [...path, member])])
       for (const suffix of suffixes(chain)) chains.add(suffix);
@@ -113,7 +113,7 @@ const symbolNames = (symbols: readonly ToolkitSymbol[]): SymbolNames => {
     members,
     chains,
     numbers: new Set(symbols.flatMap(numbersOf)),
-    texts: symbols.flatMap(saidOf).join("\n"),
+    texts: symbols.flatMap(textsOf).join("\n"),
     templates: symbols.flatMap(fixedTexts).flatMap((text) => toTemplate(text) ?? []),
   };
 };

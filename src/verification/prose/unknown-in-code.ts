@@ -81,11 +81,11 @@ const isKnown = (token: string, names: Names): boolean => {
 const CODE =
   /[{}(]|=>|^-|^\w+: (?:true|false)$|^(?:pub|fn|await|async|let|const|import|from|use|new|npm|npx|pip|cargo|ddex-\w+|git) /;
 
-/** Is it a phrase in a natural language rather than code? */
+/** Returns whether it's a phrase in a natural language rather than code. */
 const isPhrase = (text: string): boolean =>
   /(?:^|\s)\W?[A-Za-z]+[,:]? [a-z']+[,:.]?(?:\s|$)/.test(text) && !CODE.test(text);
 
-/** The values of a fixed text's variable parts; undefined if the text isn't a fixed one. */
+/** Returns the values of a fixed text's variable parts; undefined if the text isn't a fixed one. */
 const changingParts = (text: string, { all }: Names): readonly string[] | undefined => {
   for (const template of all.templates) {
     const found = template.exec(text);

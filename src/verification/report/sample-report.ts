@@ -52,9 +52,7 @@ const statusOf = (
   return compared.has(sample.digest) ? "compared" : "pending";
 };
 
-/**
- * Returns the current version's pages with what we know about each block; released pages were checked at their release.
- */
+/** Returns the current version's pages with what we know about each block; others were checked at their release. */
 export const reportedPages = (
   pages: ReadonlyMap<string, readonly PageSample[]>,
   { samples: evidence }: Pick<Evidence, "samples">,
@@ -75,7 +73,7 @@ export const reportedPages = (
     });
 
 const figures = (blocks: readonly ReportedBlock[]): Figures => {
-  const count = (wanted: BlockStatus): number => blocks.filter(({ status }) => status === wanted).length;
+  const count = (blockStatus: BlockStatus): number => blocks.filter(({ status }) => status === blockStatus).length;
   const counts = Object.fromEntries(codeStatuses.map((status) => [status, count(status)]));
   return { samples: blocks.length, ...(counts as Record<CodeStatus, number>) };
 };

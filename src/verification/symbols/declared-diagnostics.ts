@@ -25,7 +25,7 @@ export const declaredDiagnostics = (symbol: ToolkitSymbol): string[] => {
     .map((key) => `its "${key}" is declared by the installed package as ${JSON.stringify(declared[key])}`);
 };
 
-/** Ids of declarations without an entry; a field can be in its interface's entry. */
+/** Returns ids of declarations without an entry; a field can be in its interface's entry. */
 export const undescribed = (symbols: readonly ToolkitSymbol[]): string[] => {
   const byId = new Map(symbols.map((symbol) => [symbol.id, symbol]));
   return [...declaredSymbols()]

@@ -11,7 +11,7 @@ type DeclaredSymbol = Pick<ToolkitSymbol, "name" | "parent" | "signature" | "ret
 };
 
 /** The compiler has its own order of a union's members. */
-const ordered = (text: string): string => text.replaceAll("null | undefined", "undefined | null");
+const sortUnion = (text: string): string => text.replaceAll("null | undefined", "undefined | null");
 
 const toParam = ({
   name,
@@ -19,7 +19,7 @@ const toParam = ({
   optional,
 }: Pick<ReflectedParam, "name" | "optional"> & Pick<TypeReflection, "type">) => ({
   name,
-  type: ordered(type!.text),
+  type: sortUnion(type!.text),
   required: !optional,
 });
 
@@ -34,9 +34,9 @@ const toDeclared = (reflection: TypeReflection, all: readonly TypeReflection[]):
   const fields =
     kind === "property" ? [reflection] : all.filter((candidate) => kind === "interface" && candidate.parent === id);
   return {
-    ...{ name, parent, signature: ordered(signature), kind: kinds[kind] ?? kind },
+    ...{ name, parent, signature: sortUnion(signature), kind: kinds[kind] ?? kind },
     params: [...params, ...fields].map(toParam),
-    returns: kind === "property" || !type ? null : ordered(type.text),
+    returns: kind === "property" || !type ? null : sortUnion(type.text),
   };
 };
 

@@ -5,14 +5,14 @@ import { currentSymbols } from "../../reference/toolkit/current-symbols";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { readEvidence } from "../evidence/evidence";
 import { symbolDiagnostics } from "./symbol-diagnostics";
-import { readDigest } from "./symbol-digests";
+import { entryDigest } from "./symbol-digests";
 
 const symbols = currentSymbols();
 
 /** As if somebody had just read the source of all symbols. */
 const known = {
   toolkit: toolkitRelease,
-  symbols: Object.fromEntries(symbols.map((symbol) => [symbol.id, { read: readDigest(symbol) }])),
+  symbols: Object.fromEntries(symbols.map((symbol) => [symbol.id, { read: entryDigest(symbol) }])),
   proofs: readEvidence().proofs,
 };
 

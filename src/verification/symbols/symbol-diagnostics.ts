@@ -4,7 +4,7 @@ import { symbolProofsFolder, toolkitRelease } from "../../config/toolkit";
 import { ContentError, type Diagnostic, suggest } from "../../diagnostics/diagnostic";
 import { PROOF_ENDING, type ToolkitSymbol, toProofFile } from "../../reference/toolkit/symbol";
 import { declaredDiagnostics, PREFIX, undescribed } from "./declared-diagnostics";
-import { readDigest } from "./symbol-digests";
+import { entryDigest } from "./symbol-digests";
 
 /** The command that keeps which proofs passed. */
 export const KEEP_PROOFS = "npm run test:unit -- src/verification/symbols -u";
@@ -30,20 +30,20 @@ const readProofs = (): ProofTexts =>
       .map((check) => [check, readFileSync(toProofFile(check), "utf8")]),
   );
 
-/** The id as tests write it. */
-const quoted = (id: string): string => `"${id.slice(PREFIX.length)}"`;
+/** Returns the id as tests write it. */
+const quoteId = (id: string): string => `"${id.slice(PREFIX.length)}"`;
 
 const errorOf = ({ file, line, id }: ToolkitSymbol, reason: string, remedy: string): ContentError =>
   new ContentError(file, line, `symbol "${id}"${reason}`, remedy);
 
-const unread = (symbols: readonly ToolkitSymbol[], { toolkit, symbols: known }: KnownSymbols): ContentError[] =>
+const unreadErrors = (symbols: readonly ToolkitSymbol[], { toolkit, symbols: known }: KnownSymbols): ContentError[] =>
   symbols.flatMap((symbol) => {
     if (toolkit !== toolkitRelease) {
       const remedy = "Run npm run symbols:drift -- OLD NEW, which confirms it if its source is the same";
       return [errorOf(symbol, ` was read in ${toolkit}, not in ${toolkitRelease}`, remedy)];
     }
     const read = known[symbol.id]?.read;
-    if (read === readDigest(symbol)) return [];
+    if (read === entryDigest(symbol)) return [];
     const what = `${symbol.source}${symbol.check === null ? "" : " and its proofs"}`;
     const remedy = `Read ${what} again, then run npm run verify -- --read ${symbol.id}`;
     const reason =
@@ -72,23 +72,27 @@ const proofDiagnostics = (
   const text = texts.get(check);
   if (text === undefined)
     return [{ message: `there is no file ${toProofFile(check)}`, remedy: suggest(check, [...texts.keys()]) }];
-  if (!text.includes(quoted(id)))
+  if (!text.includes(quoteId(id)))
     return [{ message: `${toProofFile(check)} has no proof of it`, remedy: 'Correct "check", or write a proof' }];
   return isProved ? [] : [{ message: "none of its proofs has passed", remedy: `Run ${KEEP_PROOFS}` }];
 };
 
-const contradicted = (symbol: ToolkitSymbol, known: KnownSymbols, texts: ProofTexts): ContentError[] => [
+const entryErrors = (symbol: ToolkitSymbol, known: KnownSymbols, texts: ProofTexts): ContentError[] => [
   ...proofDiagnostics(symbol, known, texts).map(({ message, remedy }) => errorOf(symbol, `: ${message}`, remedy)),
   ...declaredDiagnostics(symbol).map((message) => errorOf(symbol, `: ${message}`, "Correct the entry")),
 ];
 
 /** Returns the proofs of symbols without an entry, at their line. */
-const unknown = (symbols: readonly ToolkitSymbol[], { proofs }: KnownSymbols, texts: ProofTexts): ContentError[] => {
+const unknownErrors = (
+  symbols: readonly ToolkitSymbol[],
+  { proofs }: KnownSymbols,
+  texts: ProofTexts,
+): ContentError[] => {
   const ids = new Set(symbols.map(({ id }) => id));
   return Object.keys(proofs).flatMap((id) => {
     if (ids.has(id)) return [];
-    const [check = "", text = ""] = [...texts].find(([, proofText]) => proofText.includes(quoted(id))) ?? [];
-    const line = text.split("\n").findIndex((textLine) => textLine.includes(quoted(id)));
+    const [check = "", text = ""] = [...texts].find(([, proofText]) => proofText.includes(quoteId(id))) ?? [];
+    const line = text.split("\n").findIndex((textLine) => textLine.includes(quoteId(id)));
     const message = `content/toolkit has no symbol "${id}"`;
     return [new ContentError(toProofFile(check), line + 1, message, "Correct the id, or add its entry")];
   });
@@ -101,9 +105,9 @@ const unknown = (symbols: readonly ToolkitSymbol[], { proofs }: KnownSymbols, te
 export const symbolDiagnostics = (symbols: readonly ToolkitSymbol[], known: KnownSymbols): string[] => {
   const texts = readProofs();
   const errors = [
-    ...symbols.flatMap((symbol) => contradicted(symbol, known, texts)),
-    ...unread(symbols, known),
-    ...unknown(symbols, known, texts),
+    ...symbols.flatMap((symbol) => entryErrors(symbol, known, texts)),
+    ...unreadErrors(symbols, known),
+    ...unknownErrors(symbols, known, texts),
   ];
   return [
     ...errors.map(({ message }) => message),

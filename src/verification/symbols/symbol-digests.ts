@@ -30,7 +30,7 @@ const toStable = (value: unknown): unknown => {
 };
 
 /** Returns the digest of what readers see of an entry: what somebody compared with the source and the proofs. */
-export const readDigest = (symbol: ToolkitSymbol): string =>
+export const entryDigest = (symbol: ToolkitSymbol): string =>
   shortDigest(
     toStable(Object.fromEntries(Object.entries(symbol).filter(([name]) => !bookkeeping.includes(name)))),
     DIGEST_LENGTH,

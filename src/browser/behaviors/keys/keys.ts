@@ -22,15 +22,15 @@ const toKbd = (keys: string): string => `<kbd>${keys.replaceAll(", ", "</kbd> <k
 const toKeyList = (keys: readonly (readonly [key: string, meaning: string])[]): string =>
   `<dl>${keys.map(([key, meaning]) => `<div><dt>${toKbd(key)}</dt><dd>${meaning}</dd></div>`).join("")}</dl>`;
 
-/** The page's keys, before the site's. */
-const ofPage = ({ title, keys }: PageKeys): string =>
+/** Returns the page's keys, before the site's. */
+const pageKeysHtml = ({ title, keys }: PageKeys): string =>
   `<section><h3>${title}</h3>${toKeyList(keys.map(({ shown, meaning }) => [shown, meaning]))}</section>`;
 
 const ofSite = `${toKeyList(singleKeys)}<label><input type="checkbox"> Use these single keys</label>
 <p>All single letters, digits, signs and arrows, on every page. They do nothing in fields, nor where the arrows move something else.</p>${toKeyList(otherKeys)}`;
 
 const dialogHtml = (page: PageKeys | undefined): string => `<h2 id="keys-title">Keyboard shortcuts</h2>
-<div>${page ? `${ofPage(page)}<section><h3>On every page</h3>${ofSite}</section>` : `<section>${ofSite}</section>`}</div>
+<div>${page ? `${pageKeysHtml(page)}<section><h3>On every page</h3>${ofSite}</section>` : `<section>${ofSite}</section>`}</div>
 <form method="dialog"><button class="button" autofocus>Close</button></form>`;
 
 /** Shows the site's keys, and lets the reader turn single keys off. */
@@ -61,7 +61,7 @@ const scrollsSideways = (element: Element | null): boolean =>
   ((element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX)) ||
     scrollsSideways(element.parentElement));
 
-const follow = (rel: "prev" | "next"): void =>
+const openPagerLink = (rel: "prev" | "next"): void =>
   document.querySelector<HTMLAnchorElement>(`.pager [rel=${rel}]`)?.click();
 
 /** Moves the focus to the entry of the heading being read, and opens the bar first if the contents are behind it. */
@@ -78,5 +78,5 @@ export const pressKey = (key: string, target: EventTarget | undefined): void => 
   if (key === "?") return openKeysDialog();
   if (key === "t") return focusContents();
   if (target.closest(MOVED_BY_ARROWS) || scrollsSideways(target)) return;
-  follow(key === "ArrowLeft" ? "prev" : "next");
+  openPagerLink(key === "ArrowLeft" ? "prev" : "next");
 };

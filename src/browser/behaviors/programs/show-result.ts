@@ -9,7 +9,7 @@ const create = <Name extends keyof HTMLElementTagNameMap>(
   properties: Partial<Omit<HTMLElementTagNameMap[Name], "style">>,
 ): HTMLElementTagNameMap[Name] => Object.assign(document.createElement(name), properties);
 
-/** A link that saves a file, which the browser keeps for as long as the result is shown. */
+/** Returns a link that saves a file, which the browser keeps for as long as the result is shown. */
 const fileLink = ([name, content]: RunFile): HTMLAnchorElement =>
   create("a", {
     href: URL.createObjectURL(new Blob([content as Uint8Array<ArrayBuffer>])),

@@ -10,7 +10,7 @@ import { adoptCss } from "../../../utils/browser/adopt-css";
 import { isPlainClick } from "../../../utils/browser/is-plain-click";
 import { listen } from "../../../utils/browser/listen";
 import { isActive, paths } from "../../../utils/paths";
-import { oneOfEachLabel, type Sidebar } from "../../../utils/sidebar";
+import { type Sidebar, uniqueByLabel } from "../../../utils/sidebar";
 import { SidebarContent } from "../../docs/sidebar-content";
 import { Icon, Logo } from "../../parts/icon";
 import { LazyPart } from "../../parts/lazy-part";
@@ -25,7 +25,7 @@ interface DrawerProps extends VersionDropdownProps {
   onClose: () => void;
 }
 
-/** A sidebar that the page doesn't have, loaded with a page that shows it. */
+/** Renders a sidebar that the page doesn't have, loaded with a page that shows it. */
 const OtherSidebar = ({ home, path }: { home: string; path: string }) => {
   const load = useCallback(async () => {
     const sidebar = { ...(await loadSidebar(home)), current: null };
@@ -34,13 +34,10 @@ const OtherSidebar = ({ home, path }: { home: string; path: string }) => {
   return <LazyPart load={load} props={{ path }} />;
 };
 
-/**
- * Renders the mobile navigation: a modal dialog whose main menu leads to all sidebars; the page's own sidebar is shown
- * first.
- */
+/** Renders the mobile navigation: a modal dialog with the page's sidebar, whose main menu leads to all sidebars. */
 export const Drawer = ({ path, sidebar: ownSidebar, versionPaths, onClose }: DrawerProps) => {
   const dialog = useModal();
-  const sidebars = oneOfEachLabel(useSidebarNames(), ownSidebar?.name);
+  const sidebars = uniqueByLabel(useSidebarNames(), ownSidebar?.name);
   const [name, setName] = useState(ownSidebar?.name);
   const sidebar = sidebars.find((candidate) => candidate.name === name);
   const [showSidebar, setShowSidebar] = useState(sidebar !== undefined);

@@ -5,9 +5,7 @@ import { linksInVersion } from "../../../utils/versions";
 
 const sectionOf = ({ href, section }: NavigationLink): string => section ?? href;
 
-/**
- * Returns a menu link's `aria-current`: "page" on its page, "true" in its section if no narrower one is in the menu.
- */
+/** Returns a menu link's `aria-current`: "page" on its page, "true" in its section if no narrower one is listed. */
 export const ariaCurrent = (
   link: NavigationLink,
   menu: readonly NavigationLink[],

@@ -18,7 +18,7 @@ export interface NavbarProps extends VersionDropdownProps {
 
 const loadDrawer = () => import("./drawer").then(({ Drawer }) => Drawer);
 
-/** The button that opens the drawer; the drawer's code loads at the first sign that it is needed. */
+/** Renders the button that opens the drawer; the drawer's code loads at the first sign that it is needed. */
 const MobileMenu = ({ path, sidebar, versionPaths }: NavbarProps) => {
   const [open, setOpen] = useOverlayEntry("drawer");
   return (

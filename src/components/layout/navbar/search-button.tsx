@@ -9,7 +9,7 @@ import { paths } from "../../../utils/paths";
 import { Icon } from "../../parts/icon";
 import { loadSearchModal, SearchCrash, SearchDialog } from "../../search/search-dialog";
 
-/** The query to open the search with, null while it is closed, and its setter; search keys also set it. */
+/** Returns the query to open the search with, null while it is closed, and its setter; search keys also set it. */
 const useSearchKeys = () => {
   const [query, setQuery] = useState<string | null>(null);
   useEffect(

@@ -2,7 +2,7 @@ import type { CreatePagesArgs, Node } from "gatsby";
 import { z } from "zod";
 
 import { contentFolders } from "../../../config/content";
-import { parseFrontmatter } from "../../../diagnostics/frontmatter";
+import { validateFrontmatter } from "../../../diagnostics/frontmatter";
 import { idOfFile, paths } from "../../../utils/paths";
 import { type CompiledFields, type ContentSource, permalink, toPartFields } from "../../content/node-builder";
 import type { ContentLocation } from "../../locations/docs-location";
@@ -53,7 +53,7 @@ export const toAuthor = (source: ContentSource): AuthorFields => {
     permalink: customRoute,
     links,
     ...author
-  } = parseFrontmatter(authorFrontmatter, source.frontmatter, raw, file);
+  } = validateFrontmatter(authorFrontmatter, source.frontmatter, raw, file);
   const key = idOfFile(source.relativePath);
   return {
     ...toPartFields(source),

@@ -23,7 +23,7 @@ export const recentPosts = (args: GetNodes): ListedItem[] =>
   );
 
 /** Returns the nodes that a post names. Develop goes on without unknown ones, which a check reports. */
-const named =
+const nodesByKey =
   (field: "authors" | "tags", type: "Author" | "Tag"): Resolve<BlogPostNode> =>
   async (post, { nodeModel }) => {
     const { entries } = await nodeModel.findAll<{ key: string }>({ type });
@@ -31,10 +31,10 @@ const named =
     return post[field].flatMap((key) => byKey.get(key) ?? []);
   };
 
-/** Fields that need other nodes, and those that the compile pass adds for posts only. */
+/** Returns fields that need other nodes, and those that the compile pass adds for posts only. */
 export const blogPostResolvers = ({ compiled, toPrint }: ContentTools) => ({
-  authors: named("authors", "Author"),
-  tags: named("tags", "Tag"),
+  authors: nodesByKey("authors", "Author"),
+  tags: nodesByKey("tags", "Tag"),
   excerpt: compiled(({ excerpt }, node, context) => toPrint(excerpt, node, context)),
   truncated: compiled(({ truncated }) => truncated),
   readingTime: compiled(({ words }) => readingMinutes(words)),
@@ -44,7 +44,7 @@ export const blogPostResolvers = ({ compiled, toPrint }: ContentTools) => ({
 export const postsResolver =
   (field: "authors" | "tags"): Resolve<{ key: string }> =>
   async ({ key }, context) =>
-    (await foundPosts(context)).filter((post) => post[field].includes(key));
+    (await queryPosts(context)).filter((post) => post[field].includes(key));
 
 /** Returns whether the post is in lists, feeds and the sitemap. */
 export const isListed = (post: Pick<BlogPostFields, "date" | "draft" | "unlisted">): boolean =>
@@ -60,7 +60,7 @@ export const newestFirst = (
 export const listedPosts = ({ getNodesByType }: GetNodes): BlogPostNode[] =>
   (getNodesByType("BlogPost") as BlogPostNode[]).filter(isListed).sort(newestFirst);
 
-const foundPosts = async ({ nodeModel }: ResolverContext): Promise<BlogPostFields[]> => {
+const queryPosts = async ({ nodeModel }: ResolverContext): Promise<BlogPostFields[]> => {
   const { entries } = await nodeModel.findAll<BlogPostFields>({ type: "BlogPost" });
   return [...entries].filter(isListed).sort(newestFirst);
 };

@@ -1,4 +1,4 @@
-import { readFrontmatter } from "../../../diagnostics/frontmatter";
+import { parseFrontmatter } from "../../../diagnostics/frontmatter";
 import { contentSource } from "../../../test/content/fixtures";
 import { toBlogPost } from "./node";
 
@@ -56,7 +56,7 @@ it("reads the date as written, because YAML turns an invalid date into another d
   const frontmatter = { ...valid, date: new Date("2025-03-02") };
   expect(() =>
     toBlogPost({
-      ...readFrontmatter(raw),
+      ...parseFrontmatter(raw),
       frontmatter,
       raw,
       relativePath: "hello.mdx",

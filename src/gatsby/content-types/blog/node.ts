@@ -1,14 +1,14 @@
 import { z } from "zod";
 
 import { contentFolders } from "../../../config/content";
-import { pageFrontmatter, parseFrontmatter, writtenValue } from "../../../diagnostics/frontmatter";
+import { pageFrontmatter, validateFrontmatter, writtenValue } from "../../../diagnostics/frontmatter";
 import { idOfFile, paths } from "../../../utils/paths";
 import { type ContentFields, type ContentSource, toContentFields } from "../../content/node-builder";
 import type { ContentLocation } from "../../locations/docs-location";
 
 const ISO = /^(\d{4})-(\d\d)-(\d\d)(?:[Tt ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|z|[+-]\d\d:\d\d))?$/;
 
-/** Is the text an ISO date, or an ISO time with a zone, that exists in the calendar? */
+/** Returns whether the text is an ISO date, or an ISO time with a zone, that exists in the calendar. */
 const isDate = (text: string): boolean => {
   const [, year = "", month = "", day = ""] = ISO.exec(text) ?? [];
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
@@ -55,7 +55,7 @@ export const toBlogPost = (source: ContentSource): BlogPostFields => {
   const { raw, file, relativePath } = source;
   const date = writtenValue(raw, "date");
   const values = { ...source.frontmatter, ...(date !== undefined && { date }) };
-  const frontmatter = parseFrontmatter(postFrontmatter, values, raw, file);
+  const frontmatter = validateFrontmatter(postFrontmatter, values, raw, file);
   const id = idOfFile(relativePath);
   return {
     ...toContentFields(frontmatter, source, blogLocation.route(id, frontmatter.slug)),

@@ -31,7 +31,7 @@ const folders: ReadonlyMap<string, SearchKind> = new Map([
   ["examples", "example"],
 ]);
 
-/** The search facets of a doc: `kind`, which depends on its folder, and its version. */
+/** Returns the search facets of a doc: `kind`, which depends on its folder, and its version. */
 const toSearchFacts = ({ docId, path, version }: DocFields) => ({
   kind: folders.get(docId.split("/")[version === null ? 0 : 1] ?? "") ?? "guide",
   version: version ?? currentConfig.versions.find((config) => path.startsWith(`${config.path}/`))?.name ?? null,

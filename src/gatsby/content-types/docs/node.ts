@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
 
-import { pageFrontmatter, parseFrontmatter } from "../../../diagnostics/frontmatter";
+import { pageFrontmatter, validateFrontmatter } from "../../../diagnostics/frontmatter";
 import { idOfFile } from "../../../utils/paths";
 import { type ContentFields, type ContentSource, toContentFields } from "../../content/node-builder";
 import { docRoute, versionOfDoc } from "../../locations/docs-location";
@@ -18,7 +18,7 @@ export type DocNode = Node & DocFields;
 
 /** Returns the `Doc` fields of a file in content/docs. */
 export const toDoc = (source: ContentSource): DocFields => {
-  const frontmatter = parseFrontmatter(pageFrontmatter, source.frontmatter, source.raw, source.file);
+  const frontmatter = validateFrontmatter(pageFrontmatter, source.frontmatter, source.raw, source.file);
   const docId = idOfFile(source.relativePath);
   return {
     ...toContentFields(frontmatter, source, docRoute(docId, frontmatter.slug)),

@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 
 import type { Node } from "gatsby";
 
-import { orContentError } from "../../../diagnostics/diagnostic";
+import { catchContentError } from "../../../diagnostics/diagnostic";
 import { parseFile } from "../../../mdx/read/parse";
 import type { SidebarLink } from "../../../utils/sidebar";
-import { readSamples } from "../../../verification/doctest/samples/read-samples";
+import { parseSamples } from "../../../verification/doctest/samples/parse-samples";
 import { toPrograms } from "../../../verification/doctest/samples/to-programs";
 import type { Resolve, ResolverContext } from "../../content/node-builder";
 import { isBuilt } from "../../content/pages";
 import type { ContentTools } from "../../registry/content-type";
 import type { DocFields } from "./node";
-import { type Candidate, rankRelated, readUses, type Uses } from "./read-uses";
 import { orderOfDoc } from "./sidebar-items";
+import { type Candidate, rankRelated, toUses, type Uses } from "./uses";
 
 type Tools = Pick<ContentTools, "toolkit" | "resolveFile">;
 
@@ -22,17 +22,17 @@ const WHAT = /^api\//;
 
 const nothing: Uses = { called: new Set(), linked: new Set() };
 
-/** What a page's file uses at present; nothing if it's invalid, which its own compile pass reports. */
+/** Returns what a page's file uses at present; nothing if it's invalid, which its own compile pass reports. */
 const usesOf = (file: string, { toolkit, resolveFile }: Tools): Uses => {
   const raw = readFileSync(file, "utf8");
-  return orContentError(
+  return catchContentError(
     () => {
       const page = {
         tree: parseFile({ file, raw }).tree,
-        programs: toPrograms(readSamples(raw, file)),
+        programs: toPrograms(parseSamples(raw, file)),
         resolveFile: (relative: string) => resolveFile(file, relative),
       };
-      return readUses(page, toolkit().symbols);
+      return toUses(page, toolkit().symbols);
     },
     () => nothing,
   );
@@ -40,7 +40,7 @@ const usesOf = (file: string, { toolkit, resolveFile }: Tools): Uses => {
 
 const read = new Map<string, Uses>();
 
-const keptUses = ({ file, internal }: DocFields & Node, tools: Tools): Uses => {
+const cachedUses = ({ file, internal }: DocFields & Node, tools: Tools): Uses => {
   const key = [internal.contentDigest, tools.toolkit().digest].join();
   const uses = read.get(key) ?? usesOf(file, tools);
   read.set(key, uses);
@@ -52,10 +52,10 @@ const candidates = async (context: ResolverContext, tools: Tools): Promise<Candi
   const docs = [...entries].filter((doc) => HOW.test(doc.docId) && isBuilt(doc));
   return docs
     .sort((a, b) => orderOfDoc(a.docId) - orderOfDoc(b.docId) || a.docId.localeCompare(b.docId, "en"))
-    .map((doc) => ({ label: doc.title, path: doc.path, ...keptUses(doc, tools) }));
+    .map((doc) => ({ label: doc.title, path: doc.path, ...cachedUses(doc, tools) }));
 };
 
-/** Guides and examples related to an API page: they link to it or its symbols, or their programs call these. */
+/** Returns guides and examples related to an API page: they link to it or its symbols, or their programs call these. */
 export const relatedResolver =
   (tools: Tools): Resolve<DocFields> =>
   async ({ docId, path }, context): Promise<SidebarLink[]> => {

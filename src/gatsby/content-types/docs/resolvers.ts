@@ -15,12 +15,10 @@ interface Neighbours {
   next: SidebarLink | null;
 }
 
-const toLink = ({ label, path }: ListedItem): SidebarLink => ({ label, path: path ?? "" });
-
-/** What leads from each doc of a sidebar to others, by its id. */
-const readNeighbours = (items: readonly ListedItem[]): ReadonlyMap<string, Neighbours> => {
+/** Returns what leads from each doc of a sidebar to others, by its id. */
+const neighboursByDoc = (items: readonly ListedItem[]): ReadonlyMap<string, Neighbours> => {
   const order = flattenSidebar(items);
-  const links = order.map(toLink);
+  const links = order.map(({ label, path }) => ({ label, path: path ?? "" }));
   const found = new Map<string, Neighbours>();
   let index = -1;
   const visit = (level: readonly ListedItem[], breadcrumbs: readonly SidebarLink[]): void => {
@@ -34,9 +32,9 @@ const readNeighbours = (items: readonly ListedItem[]): ReadonlyMap<string, Neigh
   return found;
 };
 
-const memory = new Map<string, { digest: string; neighbours: ReturnType<typeof readNeighbours> }>();
+const memory = new Map<string, { digest: string; neighbours: ReturnType<typeof neighboursByDoc> }>();
 
-/** What leads from a doc to others in the first sidebar that lists it; undefined outside all sidebars. */
+/** Returns what leads from a doc to others in the first sidebar that lists it; undefined outside all sidebars. */
 const neighboursOf = async (docId: string, { nodeModel }: ResolverContext): Promise<Neighbours | undefined> => {
   const name = placeOfDoc(docId)?.sidebar;
   if (name === undefined) return undefined;
@@ -46,7 +44,7 @@ const neighboursOf = async (docId: string, { nodeModel }: ResolverContext): Prom
   const digest = node.internal.contentDigest;
   let known = memory.get(name);
   if (known?.digest !== digest) {
-    known = { digest, neighbours: readNeighbours(node.items) };
+    known = { digest, neighbours: neighboursByDoc(node.items) };
     memory.set(name, known);
   }
   return known.neighbours.get(docId);

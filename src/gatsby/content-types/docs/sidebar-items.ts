@@ -41,7 +41,7 @@ interface SidebarPlace {
   order: number;
 }
 
-const readSidebars = () => {
+const locateDocs = () => {
   const places = new Map<string, SidebarPlace>();
   for (const [sidebar, entries] of Object.entries(allSidebars())) {
     for (const top of toSidebarItems(entries))
@@ -51,11 +51,11 @@ const readSidebars = () => {
   return { of: currentConfig.sidebars, places };
 };
 
-let memory: ReturnType<typeof readSidebars> | undefined;
+let memory: ReturnType<typeof locateDocs> | undefined;
 
 /** Returns where the current sidebars have a doc; undefined if none lists it. */
 export const placeOfDoc = (docId: string): SidebarPlace | undefined => {
-  if (memory?.of !== currentConfig.sidebars) memory = readSidebars();
+  if (memory?.of !== currentConfig.sidebars) memory = locateDocs();
   return memory.places.get(docId);
 };
 

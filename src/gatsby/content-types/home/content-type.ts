@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { contentFolders } from "../../../config/content";
-import { parseFrontmatter } from "../../../diagnostics/frontmatter";
+import { validateFrontmatter } from "../../../diagnostics/frontmatter";
 import { idOfFile, paths } from "../../../utils/paths";
 import { type CompiledFields, type ContentSource, toPartFields } from "../../content/node-builder";
 import type { ContentLocation } from "../../locations/docs-location";
@@ -25,7 +25,7 @@ export const toHomePart = (source: ContentSource): HomePartFields => ({
   ...toPartFields(source),
   type: "HomePart",
   key: idOfFile(source.relativePath),
-  title: parseFrontmatter(homePartFrontmatter, source.frontmatter, source.raw, source.file).title,
+  title: validateFrontmatter(homePartFrontmatter, source.frontmatter, source.raw, source.file).title,
 });
 
 /** Parts of the home page. */

@@ -1,5 +1,5 @@
 import { contentFolders } from "../../../config/content";
-import { pageFrontmatter, parseFrontmatter } from "../../../diagnostics/frontmatter";
+import { pageFrontmatter, validateFrontmatter } from "../../../diagnostics/frontmatter";
 import { idOfFile, paths } from "../../../utils/paths";
 import { type ContentFields, type ContentSource, toContentFields } from "../../content/node-builder";
 import { isBuilt } from "../../content/pages";
@@ -17,7 +17,7 @@ interface PageFields extends ContentFields {
 
 /** Returns the `Page` fields of a file in content/pages. */
 export const toPage = (source: ContentSource): PageFields => {
-  const frontmatter = parseFrontmatter(pageFrontmatter, source.frontmatter, source.raw, source.file);
+  const frontmatter = validateFrontmatter(pageFrontmatter, source.frontmatter, source.raw, source.file);
   return {
     type: "Page",
     ...toContentFields(frontmatter, source, pagesLocation.route(idOfFile(source.relativePath), frontmatter.slug)),

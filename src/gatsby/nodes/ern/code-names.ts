@@ -5,7 +5,7 @@ const regions = displayNames("region");
 const languages = displayNames("language");
 const currencies = displayNames("currency");
 
-/** The name of a language, unless the code is replaced by one that may mean another language. */
+/** Returns the name of a language, unless the code is replaced by one that may mean another language. */
 const languageName = (code: string): string | undefined => {
   // The set has a range of codes, which isn't a code.
   if (!/^[a-z]{2,3}$/.test(code)) return undefined;
@@ -13,7 +13,7 @@ const languageName = (code: string): string | undefined => {
   return current === code || (code.length === 3 && current.length === 2) ? languages.of(code) : undefined;
 };
 
-/** The name of a country by its two letters, or by its number, which is also its TIS number. */
+/** Returns the name of a country by its two letters, or by its number, which is also its TIS number. */
 const territoryName = (code: string): string | undefined => {
   if (/^\d{1,3}$/.test(code)) return regions.of(new Intl.Locale(`und-${code.padStart(3, "0")}`).region ?? "");
   return /^[A-Z]{2}$/.test(code) ? regions.of(code) : undefined;

@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<string, readonly [words: string, example: string]>>
 const kindWords = ({ kind = "", base }: Value): readonly [words: string, example: string] =>
   KINDS[kind] ?? KINDS[base] ?? ["text", "…"];
 
-/** The letter that a reference begins with. */
+/** Returns the letter that a reference begins with. */
 const letterOf = ({ kind }: Value): string | undefined => /^reference([A-Z])$/.exec(kind ?? "")?.[1];
 
 /** Returns a text that is allowed, or "…" if any is. */
@@ -40,15 +40,12 @@ interface TextFields {
   values?: readonly string[];
 }
 
-/**
- * Returns what a text may be, for readers: in words, and the set of its values if it has one, with the values if
- * they're few.
- */
+/** Returns what a text may be, in readers' words, and the set of its values if it has one, with few values listed. */
 export const describeText = (value: Value): TextFields => {
   const { name, base, values, patterns = [] } = value;
   if (values) return { words: `one of ${values.length}`, set: name, ...(values.length <= MOST_VALUES && { values }) };
   const letter = letterOf(value);
-  if (letter !== undefined && base === "ID") return { words: `a reference of its own that begins with ${letter}` };
+  if (letter !== undefined && base === "ID") return { words: `its own reference, which begins with ${letter}` };
   if (letter !== undefined) return { words: `a reference that begins with ${letter}, defined in the message` };
   const [words] = kindWords(value);
   return { words: words === "text" && patterns.length > 0 ? `text of the form ${patterns.join(" or ")}` : words };

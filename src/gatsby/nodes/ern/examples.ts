@@ -20,7 +20,7 @@ import { exampleText } from "./describe-text";
 
 const MOST_CHILDREN = 8;
 
-/** An element's source; of its children's contents only what fits in a line. */
+/** Returns an element's source; of its children's contents only what fits in a line. */
 const excerpt = (document: ErnDocument, node: NodeId): string => {
   const sourceOf = (element: NodeId): string => {
     const { from, to } = rangeOf(document, element);
@@ -44,8 +44,8 @@ const SAMPLES = "src/playground/samples";
 /** "43-album.xml" → 4.3, "382-album.xml" → 3.82. */
 const numberOf = (file: string): number => Number(file.replace(/^(\d)(\d+).*/, "$1.$2"));
 
-/** The samples that are right, those of newer versions first. */
-const rightSamples = (): string[] =>
+/** Returns the samples that are right, those of newer versions first. */
+const validSamples = (): string[] =>
   readdirSync(SAMPLES)
     .filter((name) => /^\d+-(?:album|single|video|twelve-tracks)\.xml$/.test(name))
     .sort((a, b) => numberOf(b) - numberOf(a) || (a < b ? -1 : 1));
@@ -56,7 +56,7 @@ interface Example {
   sample?: string;
 }
 
-/** The elements of a document by their names: the first of each. */
+/** Returns the elements of a document by their names: the first of each. */
 const firstElements = (document: ErnDocument): Map<string, NodeId> => {
   const found = new Map<string, NodeId>();
   const visit = (node: NodeId): void => {
@@ -70,12 +70,10 @@ const firstElements = (document: ErnDocument): Map<string, NodeId> => {
 
 const [NEWEST] = TARGET_VERSIONS;
 
-/**
- * Returns an example of each element that the playground's samples have, as the newest version writes it if it has it.
- */
+/** Returns an example of each element in the playground's samples, in the newest version if that has it. */
 export const readExamples = (): ReadonlyMap<string, Example> => {
   const examples = new Map<string, Example>();
-  const samples = rightSamples().map((sample) => ({
+  const samples = validSamples().map((sample) => ({
     sample,
     document: parseErn(readFileSync(`${SAMPLES}/${sample}`, "utf8")),
   }));
@@ -93,16 +91,14 @@ export const readExamples = (): ReadonlyMap<string, Example> => {
   return examples;
 };
 
-/** What a content must have; of a choice, the first alternative. */
+/** Returns what a content must have; of a choice, the first alternative. */
 const requiredIn = (parts: readonly ContentPart[]): string[] =>
   parts.flatMap((part) => {
     if (part.occurs === "optional" || part.occurs === "any number") return [];
     return "name" in part ? [part.name] : requiredIn(part.oneOf[0] ?? []);
   });
 
-/**
- * Returns the smallest example of an element that no sample has: what it must contain, or the first child that it may.
- */
+/** Returns the smallest example of an element that no sample has: its required children, or the first optional one. */
 export const smallestExample = (name: string, { parts, attributes, text }: CatalogPlace): string => {
   const required = attributes.filter((attribute) => attribute.required);
   const tag = [name, ...required.map(({ name, value }) => `${name}="${exampleText(value)}"`)].join(" ");

@@ -38,7 +38,7 @@ import { groupedValues } from "./value-groups";
 
 const meanings: Readonly<Record<string, string>> = meaningsByName;
 
-/** The rows of the table that compares versions: parents with the same answers are together. */
+/** Returns the rows of the table that compares versions: parents with the same answers are together. */
 const occurrencesOf = (element: CatalogElement) => {
   const rows = element.occurrences.map(({ parent, byVersion }) => ({
     parent,
@@ -54,7 +54,7 @@ const occurrencesOf = (element: CatalogElement) => {
 };
 
 /** Versions that say a value by the same codes are together. */
-const elsewhereOf = ({ elsewhere }: CatalogValue) =>
+const otherCodesOf = ({ elsewhere }: CatalogValue) =>
   [...groupBy(elsewhere, ({ codes }) => JSON.stringify(codes)).values()].map((same) => ({
     versions: same.map(({ version }) => version),
     codes: same[0]!.codes,
@@ -77,7 +77,7 @@ type Listed = DocFields & Node;
 
 let mentions: ReturnType<typeof readMentions> | undefined;
 
-/** The docs that mention an element. */
+/** Returns the docs that mention an element. */
 const mentionsOf = async ({ name }: { name: string }, { nodeModel }: ResolverContext) => {
   if (!mentions) {
     const { entries } = await nodeModel.findAll<Listed>({ type: "Doc" });
@@ -86,14 +86,12 @@ const mentionsOf = async ({ name }: { name: string }, { nodeModel }: ResolverCon
   return mentions.get(name) ?? [];
 };
 
-const exampleHtml = ({ example }: { example: string }): string => codeBlockHtml(example, "xml");
-
 type ErnNode = Node & { name: string; path: string; area?: string };
 
 /** The templates of the nodes that have pages, by type. */
 const templates = { ErnElement: "ern-element", ErnValueSet: "ern-value-set" };
 
-/** A link to a list of names, whose pages have all of them below it. */
+/** Returns a link to a list of names, whose pages have all of them below it. */
 const listOf = (label: string, listPath: string, nodes: readonly ErnNode[] = []): ListedItem => {
   const items = nodes
     .map(({ name, path: page }) => listedItem({ label: name, path: page }))
@@ -101,7 +99,7 @@ const listOf = (label: string, listPath: string, nodes: readonly ErnNode[] = [])
   return listedItem({ label, path: listPath, digest: null, items });
 };
 
-/** The parts of a message, in its order, between the list of all names and the other pages of the reference. */
+/** Returns the parts of a message, in its order, between the list of all names and the other pages of the reference. */
 const sidebarItems = ({ getNodesByType }: GetNodes): ListedItem[] => {
   const elements = groupBy(getNodesByType("ErnElement") as ErnNode[], ({ area = "" }) => area);
   return [
@@ -119,7 +117,9 @@ const heading = "ERN reference";
 /** The versions, elements and value sets of ERN, and the pages of the last two. */
 export const ern: NodeType = {
   name: "ern",
-  resolvers: { ErnElement: { mentions: mentionsOf, example: exampleHtml } },
+  resolvers: {
+    ErnElement: { mentions: mentionsOf, example: ({ example }: { example: string }) => codeBlockHtml(example, "xml") },
+  },
   source: (create) => {
     mentions = undefined;
     const elements = listElements();
@@ -145,7 +145,7 @@ export const ern: NodeType = {
       const valueMeanings = meaningsOfSet(meaningsBySets, name);
       const shown = groupedValues(name, values).map((value) => ({
         ...value,
-        elsewhere: elsewhereOf(value),
+        elsewhere: otherCodesOf(value),
         meaning: valueMeanings[value.value] ?? nameOfCode(name, value.value) ?? null,
       }));
       create("ErnValueSet", name, {

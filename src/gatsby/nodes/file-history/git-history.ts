@@ -8,7 +8,7 @@ const execute = promisify(execFile);
 const runGit = async (args: string[], cwd: string): Promise<string> =>
   (await execute("git", ["-c", "core.quotePath=false", ...args], { cwd, maxBuffer: 256 * 1024 * 1024 })).stdout;
 
-/** Commits at which a shallow history was cut off; according to Git, they added every file. */
+/** Returns commits at which a shallow history was cut off; according to Git, they added every file. */
 const boundaryCommits = async (cwd: string): Promise<Set<string>> => {
   const file = (await runGit(["rev-parse", "--git-path", "shallow"], cwd)).trim();
   const text = await readFile(path.resolve(cwd, file), "utf8").catch(() => "");
@@ -29,9 +29,7 @@ export interface FileHistory {
 const byCount = ([name, count]: [string, number], [otherName, otherCount]: [string, number]): number =>
   otherCount - count || name.localeCompare(otherName, "en");
 
-/**
- * Returns the history of each file in the folders by its name; without Git, or beyond a shallow history, there is none.
- */
+/** Returns the history of each file in the folders by its name; none without Git, or beyond a shallow history. */
 export const historyByFile = async (
   folders: readonly string[],
   cwd = process.cwd(),

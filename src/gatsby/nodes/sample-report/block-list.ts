@@ -11,14 +11,14 @@ import { codeStatuses } from "../../../verification/report/sample-report";
 
 type Column = [key: keyof Figures, label: string];
 
-const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A check without samples gets no column, except "not checked". */
 const columnsOf = (report: Figures): Column[] => [
   ["samples", "Samples"],
   ...codeStatuses
     .filter((status) => report[status] > 0 || status === "unchecked")
-    .map((status): Column => [status, capitalized(sampleMarks[status].word)]),
+    .map((status): Column => [status, capitalize(sampleMarks[status].word)]),
 ];
 
 /** Returns the figures of a report as a sentence and a table. */

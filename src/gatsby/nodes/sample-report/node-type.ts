@@ -15,7 +15,7 @@ export const resolveShares = (report: Figures): { word: string; id: string; coun
 
 const MOST_NAMED = 10;
 
-/** One line that lists the blocks changed since the last check; undefined if there are none. */
+/** Returns one line that lists the blocks changed since the last check; undefined if there are none. */
 const pendingWarning = (pages: readonly ReportedPage[]): string | undefined => {
   const places = pages.flatMap(({ file, blocks }) =>
     blocks.filter(({ status }) => status === "pending").map(({ line }) => `${file}:${line}`),

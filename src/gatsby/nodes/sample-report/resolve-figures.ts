@@ -37,7 +37,7 @@ const listBlocks = async (part: BlockListPart, { nodeModel }: ResolverContext): 
   return blockList(part, pages, [...linked.entries, ...ofHome]);
 };
 
-/** A part of the sample report; empty if content errors prevented the report. */
+/** Returns a part of the sample report; empty if content errors prevented the report. */
 const partOf = async (part: SampleFigurePart | undefined, context: ResolverContext): Promise<Element[]> => {
   const report = await context.nodeModel.findOne<SampleReport>({ type: "SampleReport" });
   if (!report) return [];

@@ -29,7 +29,7 @@ const pageOf = ({ url }: ListedSymbol): string => url.replace(/#.*/, "");
 /** Puts a symbol's children before another symbol whose name starts the same way. */
 const sortKey = ({ symbolId }: ListedSymbol): string => symbolId.replaceAll(".", "\0");
 
-/** A line for each symbol without a parent on its page, followed by its children. */
+/** Returns a line for each symbol without a parent on its page, followed by its children. */
 const symbolLines = (symbols: readonly ListedSymbol[]): Element[] => {
   const ids = new Set(symbols.map(({ symbolId }) => symbolId));
   const lines: Element[] = [];
@@ -45,7 +45,7 @@ const symbolLines = (symbols: readonly ListedSymbol[]): Element[] => {
   return lines;
 };
 
-/** Pages by group and symbols by page, in as few bytes as possible, because there are many. */
+/** Returns pages by group and symbols by page, in as few bytes as possible, because there are many. */
 export const listHtml = (pages: readonly ListedPage[], symbols: readonly ListedSymbol[]): string => {
   const titles = new Map(pages.map(({ url, hierarchy }) => [url, hierarchy.lvl1]));
   return toHtml(

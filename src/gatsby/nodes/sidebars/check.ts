@@ -15,7 +15,7 @@ const folderDiagnostics = (doc: unknown, category: string): string[] =>
     ? [`${CONFIG}: ${category} has no pages in content/docs/${String(doc)}. Write one, or list the items`]
     : [];
 
-/** Entries that don't match their type, which a build doesn't check. Messages contain sidebar, category and fix. */
+/** Returns entries that don't match their type, which a build doesn't check, with sidebar, category and fix. */
 export const shapeDiagnostics = (sidebars: Readonly<Record<string, readonly SidebarEntry[]>>): string[] =>
   Object.entries(sidebars).flatMap(([name, all]) => {
     const diagnosticsOf = (entries: unknown, place: string): string[] =>
@@ -62,18 +62,14 @@ export const docsWithoutSidebar = (
     );
 };
 
-/** The file of a sidebar, with the last line that names the doc. */
-const placeInFile = (name: string, id: string): string =>
+/** Returns the file of a sidebar, with the last line that names the doc. */
+const sidebarPlace = (name: string, id: string): string =>
   placeIn(name.includes("/") ? configFile(name.split("/")[0]!) : CONFIG, JSON.stringify(id));
 
-/**
- * Returns problems with the sidebars: unknown ids, ids listed twice, and draft categories with published pages below
- * them.
- */
+/** Returns problems with the sidebars: unknown ids, repeated ids, and draft categories above published pages. */
 export const sidebarDiagnostics = (
   sidebars: Readonly<Record<string, readonly SidebarEntry[]>>,
   docs: readonly { docId: string; draft: boolean }[],
-  placeOf = placeInFile,
 ): string[] => {
   // Already reported when the sidebars' nodes were created.
   if (shapeDiagnostics(sidebars).length > 0) return [];
@@ -87,11 +83,13 @@ export const sidebarDiagnostics = (
       .map((id) => {
         const guess = mostLike(id, [...docIds]);
         const remedy = guess ? `Did you mean "${guess}"?` : "Write the file, or remove the entry";
-        return `${placeOf(name, id)}: sidebar "${name}" lists the doc "${id}", but there is no ${folderOfDoc(id)}.mdx. ${remedy}`;
+        return `${sidebarPlace(name, id)}: sidebar "${name}" lists the doc "${id}", but there is no ${folderOfDoc(id)}.mdx. ${remedy}`;
       });
     const doubled = ids
       .filter((id, index) => ids.indexOf(id) !== index)
-      .map((id) => `${placeOf(name, id)}: sidebar "${name}" lists the doc "${id}" twice. Keep one of the two entries`);
+      .map(
+        (id) => `${sidebarPlace(name, id)}: sidebar "${name}" lists the doc "${id}" twice. Keep one of the two entries`,
+      );
     const hidden = items
       .filter(
         ({ docId, items: below }) =>
@@ -99,7 +97,7 @@ export const sidebarDiagnostics = (
       )
       .map(
         ({ docId }) =>
-          `${placeOf(name, docId)}: sidebar "${name}" has the category "${docId}", a draft, with published pages below it. ` +
+          `${sidebarPlace(name, docId)}: sidebar "${name}" has the category "${docId}", a draft, with published pages below it. ` +
           `Remove "draft: true" from ${folderOfDoc(docId)}, or make the pages drafts too`,
       );
     return [...missing, ...doubled, ...hidden];

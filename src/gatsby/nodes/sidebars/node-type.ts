@@ -6,7 +6,7 @@ import type { NodeType } from "../../registry/node-type";
 import type { ListedItem, SidebarFields } from "../../registry/sidebar-node";
 import { docsWithoutSidebar, sidebarDiagnostics } from "./check";
 
-/** An item with a list instead of items, if these are pages whose routes end with their labels. */
+/** Returns an item with a list instead of items, if these are pages whose routes end with their labels. */
 const withList = (item: ListedItem): ListedItem => {
   const [first] = item.items;
   const path = first?.path?.slice(0, -`${first.label}/`.length);

@@ -16,7 +16,7 @@ import { shapeDiagnostics } from "./check";
 
 type Docs = ReadonlyMap<string, DocNode>;
 
-/** The items of docs that are built, with label and route, and with the built docs below them. */
+/** Returns the items of docs that are built, with label and route, and with the built docs below them. */
 const docItems = (items: readonly SidebarItemFields[], docs: Docs): ListedItem[] =>
   items.flatMap(({ docId, label, collapsed, items: below }) => {
     const doc = docs.get(docId);

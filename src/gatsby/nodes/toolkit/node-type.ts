@@ -1,4 +1,4 @@
-import { orContentError } from "../../../diagnostics/diagnostic";
+import { catchContentError } from "../../../diagnostics/diagnostic";
 import { reportErrors } from "../../../diagnostics/report-diagnostics";
 import { known, type PlacedSymbol } from "../../../reference/toolkit/symbol";
 import { currentToolkit } from "../../locations/current-toolkit";
@@ -12,7 +12,7 @@ export const toToolkitSymbol = (symbol: PlacedSymbol) => {
 
 /** Creates the nodes of the current symbols; returns what is wrong with their files. */
 export const sourceToolkit = (create: CreateDataNode): string[] =>
-  orContentError(
+  catchContentError(
     () => {
       for (const symbol of currentToolkit().symbols) create("ToolkitSymbol", symbol.id, toToolkitSymbol(symbol));
       return [];

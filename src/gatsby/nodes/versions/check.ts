@@ -7,8 +7,8 @@ import { folderOfDoc } from "../../locations/docs-location";
 
 const CONFIG = "src/config/versions.ts";
 
-/** The file of a version, with the last line that has the value, or else the version's name. */
-const placeInFile = (version: string, value: string): string =>
+/** Returns the file of a version, with the last line that has the value, or else the version's name. */
+const versionPlace = (version: string, value: string): string =>
   releasedVersions().includes(version)
     ? placeIn(configFile(version), JSON.stringify(value.slice(version.length + 1)))
     : placeIn(CONFIG, JSON.stringify(value), JSON.stringify(version));
@@ -23,10 +23,9 @@ const mainDocDiagnostic = (
   { name, path, mainDocId }: VersionConfig,
   docs: readonly VersionedDoc[],
   ownDocs: readonly VersionedDoc[],
-  placeOf: typeof placeInFile,
 ): string | undefined => {
   const main = docs.find(({ docId }) => docId === mainDocId);
-  const subject = `${placeOf(name, mainDocId)}: main doc "${mainDocId}" of version "${name}"`;
+  const subject = `${versionPlace(name, mainDocId)}: main doc "${mainDocId}" of version "${name}"`;
   if (!main) return `${subject} does not exist. Write ${folderOfDoc(mainDocId)}.mdx`;
   if (main.draft) return `${subject} is a draft. Remove "draft: true" from it`;
   if (main.path !== paths.doc(mainDocId))
@@ -41,7 +40,6 @@ export const versionDiagnostics = (
   versions: readonly VersionConfig[],
   sidebarNames: readonly string[],
   docs: readonly VersionedDoc[],
-  placeOf = placeInFile,
 ): string[] => {
   const last = versions.filter(({ isLast }) => isLast).length;
   const ofAll =
@@ -56,16 +54,16 @@ export const versionDiagnostics = (
     const ownDocs = docs.filter((doc) => versionOfPath(routed, doc.path)?.name === name);
     if (ownDocs.length === 0)
       return [
-        `${placeOf(name, name)}: version "${name}" has no docs. Write pages in ${folderOfDoc(isLast ? "" : name)}, or remove the version`,
+        `${versionPlace(name, name)}: version "${name}" has no docs. Write pages in ${folderOfDoc(isLast ? "" : name)}, or remove the version`,
       ];
     const missing = sidebars
       .filter((sidebar) => !sidebarNames.includes(sidebar))
       .map(
         (sidebar) =>
-          `${placeOf(name, sidebar)}: version "${name}" names the sidebar "${sidebar}", which src/config/sidebars.json does not have. ` +
+          `${versionPlace(name, sidebar)}: version "${name}" names the sidebar "${sidebar}", which src/config/sidebars.json does not have. ` +
           `It has: ${sidebarNames.join(", ") || "none"}`,
       );
-    const main = mainDocDiagnostic(version, docs, ownDocs, placeOf);
+    const main = mainDocDiagnostic(version, docs, ownDocs);
     return main === undefined ? missing : [...missing, main];
   });
   return [...ofAll, ...ofEach];

@@ -11,10 +11,10 @@ type Element = Omit<Queries.ErnElement, "mentions">;
 type Text = Queries.ErnText;
 
 const markdownLink = (label: string, path: string): string => `[${label}](${absoluteUrl(paths.markdown(path))})`;
-const linked = (names: readonly string[]): string =>
+const elementLinks = (names: readonly string[]): string =>
   names.map((name) => markdownLink(name, paths.ernElement(name))).join(", ");
-const linkedParents = (parents: readonly Queries.ErnParent[]): string =>
-  parents.map(({ name, of }) => linked([name]) + (of.length > 0 ? ` of ${linked(of)}` : "")).join(", ");
+const parentLinks = (parents: readonly Queries.ErnParent[]): string =>
+  parents.map(({ name, of }) => elementLinks([name]) + (of.length > 0 ? ` of ${elementLinks(of)}` : "")).join(", ");
 
 const table = (rows: readonly (readonly string[])[]): string => {
   const [head = [], ...body] = rows.map(
@@ -31,7 +31,7 @@ const formatText = ({ words, set, values }: Text): string =>
 const partLines = (parts: readonly ContentPart[], indent = ""): string[] =>
   parts.flatMap((part) =>
     "name" in part
-      ? `${indent}- ${linked([part.name])}: ${part.occurs}${part.deprecated ? ", deprecated" : ""}`
+      ? `${indent}- ${elementLinks([part.name])}: ${part.occurs}${part.deprecated ? ", deprecated" : ""}`
       : [
           `${indent}- ${part.oneOf.length === 1 ? "these together" : "one of these"}, ${part.occurs}:`,
           ...part.oneOf.flatMap((group, index) => [
@@ -43,7 +43,7 @@ const partLines = (parts: readonly ContentPart[], indent = ""): string[] =>
 
 const placeText = ({ versions, parents, meaning, text, parts, attributes }: Element["places"][number]): string =>
   [
-    `In ${linkedParents(parents) || "no other element"}, ERN ${versions.join(", ")}:`,
+    `In ${parentLinks(parents) || "no other element"}, ERN ${versions.join(", ")}:`,
     meaning,
     text && `Its text: ${formatText(text)}.`,
     partLines(parts as unknown as ContentPart[]).join("\n"),
@@ -74,7 +74,7 @@ const elementText = ({ meaning, area, versions, example, places, occurrences, er
           table([
             ["In", ...SHOWN_VERSIONS],
             ...occurrences.map(({ parents, versions: cells }) => [
-              linkedParents(parents),
+              parentLinks(parents),
               ...cells.map(({ words, deprecated, moved }) =>
                 words === "" ? moved.join(", ") || "not there" : words + (deprecated ? ", deprecated" : ""),
               ),

@@ -5,7 +5,7 @@ import type { BuildArgs } from "gatsby";
 
 import { paths } from "../../../utils/paths";
 import type { ContentPageNode } from "../../content/node-builder";
-import { isBuilt, queried } from "../../content/pages";
+import { isBuilt, queryOrPanic } from "../../content/pages";
 import { pageContentTypes } from "../../content-types";
 import { type Output, writeFiles } from "../../registry/output";
 import { ernMarkdown } from "./ern-markdown";
@@ -45,7 +45,7 @@ const toMarkdownVersions = (
 
 const EARLIER = "markdownVersions";
 
-const removeEarlier = async ({ cache }: BuildArgs, folder: string, written: readonly string[]): Promise<void> => {
+const removeOutdated = async ({ cache }: BuildArgs, folder: string, written: readonly string[]): Promise<void> => {
   const now = new Set(written);
   for (const file of ((await cache.get(EARLIER)) as string[] | undefined) ?? [])
     if (!now.has(file)) rmSync(path.join(folder, file), { force: true });
@@ -60,7 +60,7 @@ export const agents: Output = {
   name: "agents",
   files: [paths.llms(), paths.llmsFull()],
   write: async (args, folder) => {
-    const data = await queried("The pages' Markdown", query(args.graphql), args.reporter);
+    const data = await queryOrPanic("The pages' Markdown", query(args.graphql), args.reporter);
     if (!data) return;
     const markdownOf = new Map(data.allContentPage.nodes.map((node) => [node.path, node.markdown]));
     const versions = toMarkdownVersions(args, markdownOf);
@@ -70,7 +70,7 @@ export const agents: Output = {
       ...ernMarkdown(args),
     };
     const [llms, llmsFull] = [toLlms(listedVersions), toLlmsFull(listedVersions)];
-    await removeEarlier(args, folder, Object.keys(files));
+    await removeOutdated(args, folder, Object.keys(files));
     await writeFiles(folder, { ...files, [paths.llms()]: llms, [paths.llmsFull()]: llmsFull });
     args.reporter.info(
       `Markdown of ${Object.keys(files).length} pages, ${kilobytes(Object.values(files))}; llms.txt, ${kilobytes([llms])}; llms-full.txt, ${kilobytes([llmsFull])}`,

@@ -24,6 +24,6 @@ describe("toChangelogFeed", () => {
   });
 
   it("reports a release without a day", () => {
-    expect(() => toChangelogFeed(page('<h3 id="1">1.0.0</h3><p>New.</p>'), URL)).toThrow("when 1.0.0 came");
+    expect(() => toChangelogFeed(page('<h3 id="1">1.0.0</h3><p>New.</p>'), URL)).toThrow("no day for 1.0.0");
   });
 });

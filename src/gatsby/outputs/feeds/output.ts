@@ -8,7 +8,7 @@ import { blog } from "../../../config/blog";
 import { site } from "../../../config/site";
 import { absoluteUrl } from "../../../config/urls";
 import { paths } from "../../../utils/paths";
-import { queried } from "../../content/pages";
+import { queryOrPanic } from "../../content/pages";
 import { isListed, newestFirst } from "../../content-types/blog/listed-posts";
 import { type Output, writeFiles } from "../../registry/output";
 import { postHtml } from "./post-html";
@@ -18,14 +18,11 @@ import { type FeedPost, toFeeds, withoutIndent } from "./to-feeds";
 const RELEASE = /<h3 id="([^"]+)">(\d+\.\d+\.\d+)<\/h3>([^]*?)(?=<h[23][ >]|$)/g;
 const DAY = /\d{1,2} [A-Z][a-z]+ \d{4}/;
 
-/**
- * Returns the releases of the changelog's built page as an Atom feed; each is dated by the first day that its text
- * names.
- */
+/** Returns the releases of the changelog's built page as an Atom feed, each dated by the first day in its text. */
 export const toChangelogFeed = (page: string, url: string): string => {
   const entries = [...postHtml(page, url).matchAll(RELEASE)].map(([, id = "", version = "", html = ""]) => {
     const day = DAY.exec(html)?.[0];
-    if (day === undefined) throw new Error(`The changelog does not say when ${version} came. Begin with its day.`);
+    if (day === undefined) throw new Error(`The changelog has no day for ${version}. Begin with it.`);
     const link = `${url}#${id}`;
     return {
       id: link,
@@ -83,7 +80,7 @@ export const feeds: Output = {
   name: "feeds",
   files: [paths.rss(), paths.atom(), paths.jsonFeed(), paths.changelogFeed()],
   write: async ({ graphql, reporter }, folder) => {
-    const data = await queried("The posts of the feeds", query(graphql), reporter);
+    const data = await queryOrPanic("The posts of the feeds", query(graphql), reporter);
     if (!data) return;
     const newestPosts = data.allBlogPost.nodes.filter(isListed).sort(newestFirst).slice(0, blog.feedPosts);
     const posts = await Promise.all(

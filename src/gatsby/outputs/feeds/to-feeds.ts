@@ -14,7 +14,7 @@ export type FeedPost = Omit<Queries.FeedPostsQuery["allBlogPost"]["nodes"][numbe
 const copyright = `Copyright © ${site.copyrightYears} the ${site.title} contributors`;
 const home = absoluteUrl(paths.blog());
 
-/** Time of the last change; a file's history may begin before its post's date. */
+/** Returns the time of the last change; a file's history may begin before its post's date. */
 const updatedOf = ({ date, lastUpdated }: FeedPost): Date =>
   new Date(lastUpdated !== null && lastUpdated > date ? lastUpdated : date);
 

@@ -17,10 +17,7 @@ export const WORKER_POLICIES: readonly [script: RegExp, policy: string][] = [
 const UNUSED_FEATURES =
   "accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb".split(" ");
 
-/**
- * Returns the headers of a site with these files, given as routes; those of pages end with a slash. Previews get
- * noindex.
- */
+/** Returns the headers of a site with these files, given as routes, with a slash after pages. Previews get noindex. */
 export const toHostHeaders = (policy: string, routes: readonly string[], isPreview = false): HostHeaders => ({
   base: toAddress("/"),
   all: {

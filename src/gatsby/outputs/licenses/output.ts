@@ -46,8 +46,6 @@ export const toLicenses = (packages: readonly PackageLicense[]): string => {
   return [head, ...entries].join(`\n${RULE}\n\n`);
 };
 
-const readFolders = (list: string): string[] => JSON.parse(readFileSync(list, "utf8")) as string[];
-
 /** The licences of the packages whose code webpack bundled for readers, or that programs of pages have. */
 export const licenses: Output = {
   name: "licenses",
@@ -57,7 +55,11 @@ export const licenses: Output = {
       reporter.warn(`No licences are listed: ${BUNDLED_PACKAGES} is not there. Run npm run clean, then build again.`);
       return;
     }
-    const packages = [...new Set([BUNDLED_PACKAGES, PROGRAM_PACKAGES].flatMap(readFolders))].sort();
+    const packages = [
+      ...new Set(
+        [BUNDLED_PACKAGES, PROGRAM_PACKAGES].flatMap((list) => JSON.parse(readFileSync(list, "utf8")) as string[]),
+      ),
+    ].sort();
     await writeFiles(folder, { [paths.licenses()]: toLicenses(packages.map(readLicense)) });
   },
 };

@@ -10,13 +10,13 @@ import { documentFacts } from "../../documents/read-documents";
 import { type Output, writeFiles } from "../../registry/output";
 import { PLAYGROUND_FILES } from "../../webpack/playground-files";
 
-/** Scripts, styles and icons that a document loads, as routes. */
+/** Returns scripts, styles and icons that a document loads, as routes. */
 const filesIn = (html: string): string[] =>
   documentFacts(html)
     .targets.filter((address) => /^\/[^?#]+\.(?:js|css|svg|ico)$/.test(address))
     .map(toRoute);
 
-/** The service worker of the playground, for a built site. */
+/** Returns the service worker of the playground, for a built site. */
 const toServiceWorker = async (folder: string): Promise<string> => {
   const html = readFileSync(path.join(folder, paths.playground(), "index.html"), "utf8");
   const scripts = (JSON.parse(readFileSync(PLAYGROUND_FILES, "utf8")) as string[]).map((name) => `/${name}`);

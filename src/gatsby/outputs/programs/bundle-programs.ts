@@ -20,7 +20,7 @@ const idOf = (address: string): string => address.replace(/^\/run\/|\.js$/g, "")
 
 const fixture = (name: string): string => readFileSync(path.join(fixturesFolder, name), "utf8");
 
-/** The script that runs a program: it has the program's files, and loads the program once they're in place. */
+/** Returns the script that runs a program: it has the program's files, and loads the program once they're in place. */
 const starter = ({ address, scripts, files, fixtures }: BrowserProgram): string => {
   const name = scripts[0]!.name;
   const samples = Object.fromEntries(files.map(({ name: file, text }) => [file, text]));
@@ -66,14 +66,11 @@ const pagePrograms = (programs: readonly BrowserProgram[]): Plugin => {
   };
 };
 
-/** The folders of the packages in a bundle, from the project's. */
+/** Returns the folders of the packages in a bundle, from the project's. */
 const packagesIn = ({ inputs }: Metafile): string[] =>
   [...new Set(Object.keys(inputs).flatMap((file) => /^node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []))].sort();
 
-/**
- * Returns the scripts that run these programs, by their routes, and the folders of the packages in them. What several
- * programs use is in shared chunks.
- */
+/** Returns the scripts that run these programs, by route, with shared chunks, and the folders of their packages. */
 export const bundlePrograms = async (
   programs: readonly BrowserProgram[],
 ): Promise<{ files: Record<string, Buffer>; packages: string[] }> => {

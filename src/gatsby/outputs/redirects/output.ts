@@ -6,7 +6,7 @@ import { type Output, writeFiles } from "../../registry/output";
 
 const withoutSlash = (address: string): string => address.replace(/\/$/, "");
 
-/** Redirects with 301 in each host's format, with and without the trailing slash, keeping the query. */
+/** Returns redirects with 301 in each host's format, with and without the trailing slash, keeping the query. */
 export const toRedirects = (redirects: readonly { from: string; to: string }[]) => ({
   // Netlify treats both addresses as one.
   netlify: redirects.map(({ from, to }) => `${from} ${to} 301!\n`).join(""),

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 
-import { neededFrom, toSamples } from "./output";
+import { filesFromOtherPages, toSamples } from "./output";
 
 const files = [
   { name: "a.xml", text: "<a/>\n" },
@@ -27,7 +27,7 @@ describe("toSamples", () => {
   });
 });
 
-describe("neededFrom", () => {
+describe("filesFromOtherPages", () => {
   const page = (path: string, body: string, ...files: [name: string, text: string][]) => ({
     path,
     body: [body, ...files.map(([, text]) => text)].join("\n"),
@@ -40,7 +40,7 @@ describe("neededFrom", () => {
     page("/d/", "See `check.py`, `data.json` and `send.py`.", ["check.py", "other\n"]),
   ];
   const needed = (path: string) =>
-    neededFrom(pages)(pages.find((candidate) => candidate.path === path)!)
+    filesFromOtherPages(pages)(pages.find((candidate) => candidate.path === path)!)
       .map(({ name }) => name)
       .sort();
 

@@ -28,7 +28,7 @@ export const toSamples = (
   }),
 });
 
-/** The files that a text names or imports. */
+/** Returns the files that a text names or imports. */
 const namedFiles = (text: string): string[] => [
   ...[...text.matchAll(/[\w-]+(?:\.[\w-]+)+/g)].map(([name]) => name),
   ...pythonModulesIn(text),
@@ -42,7 +42,7 @@ interface PageWithFiles {
 }
 
 /** Returns the files of other pages that a page needs: it or one of them names them, and only one page has a file of that name. */
-export const neededFrom = (pages: readonly PageWithFiles[]): ((page: PageWithFiles) => PageFile[]) => {
+export const filesFromOtherPages = (pages: readonly PageWithFiles[]): ((page: PageWithFiles) => PageFile[]) => {
   const byName = groupBy(
     pages.flatMap(({ files }) => files),
     ({ name }) => name,
@@ -72,7 +72,7 @@ export const samples: Output = {
     const pages: PageWithFiles[] = [];
     for (const { node } of pagesOf(args))
       if (isBuilt(node)) pages.push({ path: node.path, body: node.body, files: (await compiled(node)).files });
-    const needed = neededFrom(pages);
+    const needed = filesFromOtherPages(pages);
     for (const page of pages) await writeFiles(folder, toSamples(page.path, page.files, needed(page)));
   },
 };

@@ -54,7 +54,7 @@ export const toSitemap = (pages: readonly SitemapPage[], partSize = PART_SIZE): 
 
 type Page = ReturnType<typeof sitePages>[number];
 
-/** The keys of the nodes that a list shows, and of the one that it's about. */
+/** Returns the keys of the nodes that a list shows, and of the one that it's about. */
 const shownNodes = ({ context }: Page): readonly string[] => {
   const { id, ids = [], posts = [] } = (context ?? {}) as { id?: string; ids?: string[]; posts?: string[] };
   return [...(id === undefined ? [] : [id]), ...ids, ...posts];

@@ -14,7 +14,7 @@ const description =
 
 const siteLink = (title: string, path: string): string => `[${title}](${absoluteUrl(path)})`;
 
-/** How an assistant works with the toolkit and this site, in the format of agentskills.io. */
+/** Returns how an assistant works with the toolkit and this site, in the format of agentskills.io. */
 const toSkill = (): string => `---
 ${stringify({ name, description }, { lineWidth: 0 })}---
 

@@ -15,10 +15,7 @@ import { ernValidators } from "./ern-validators";
 import { errorList } from "./error-list";
 import { type FindDoc, glossaryList, term } from "./glossary";
 
-/**
- * Returns every shortcode, with a toolkit and the data of a content root; `findDoc` finds the docs that shortcodes link
- * to.
- */
+/** Returns every shortcode, with a toolkit and the data of a content root; `findDoc` finds docs that they link to. */
 export const allShortcodes = (toolkit: () => Toolkit, findDoc: FindDoc, root?: string) =>
   [
     ...markdownShortcodes,

@@ -1,7 +1,7 @@
 import type { ElementContent } from "hast";
 import { h } from "hastscript";
 
-import { problem, suggest } from "../../../diagnostics/diagnostic";
+import { suggest, toDiagnostic } from "../../../diagnostics/diagnostic";
 import type { Diagram, Diagrams } from "../../../reference/diagrams/diagram";
 import { contentOf } from "../../nodes/component";
 import { raw } from "../../nodes/html-nodes";
@@ -19,11 +19,11 @@ export const diagram = (diagrams: () => Diagrams) =>
     name: "Diagram",
     dependsOn: ["diagrams"],
     props: { name: { required: true }, title: { required: true, shown: true } },
-    diagnostic: ({ children }) => (children.length > 0 ? undefined : problem("diagram-description")),
+    diagnostic: ({ children }) => (children.length > 0 ? undefined : toDiagnostic("diagram-description")),
     missing: ({ name = "" }) => {
       const { byName } = diagrams();
       const suggestion = suggest(name, [...byName.keys()]);
-      return byName.has(name) ? undefined : problem("diagram-unknown", { name, suggestion });
+      return byName.has(name) ? undefined : toDiagnostic("diagram-unknown", { name, suggestion });
     },
     html: (node, { name = "", title = "" }, state) => {
       const { wide, narrow } = diagrams().byName.get(name)!;

@@ -90,22 +90,22 @@ const valueBlocks = ({ values }: ErnChanges): Content[] => {
   return collapsed(`Allowed values: ${counted(values.length, "set")} with changes`, table(["Set", "Values"], rows));
 };
 
-/** A path without its last name, and that name. */
+/** Returns a path without its last name, and that name. */
 const splitPath = (path: string): [parent: string, name: string] => {
   const slash = path.lastIndexOf("/");
   return [path.slice(0, slash), path.slice(slash + 1)];
 };
 
-/** A name, and what it is now if that's another. */
-const renamed = (before: string, after: string): PhrasingContent[] =>
+/** Returns a name, and what it is now if that's another. */
+const withNewName = (before: string, after: string): PhrasingContent[] =>
   before === after ? [code(before)] : [code(before), text(" → "), code(after)];
 
 /** "`TechnicalDetails` → `DeliveryFile`: `BitRate`, `Duration`." for moves between the same two elements. */
 const moveItem = (moves: ErnChanges["moves"]): PhrasingContent[] => {
   const pairs = moves.map((move) => [splitPath(move.from), splitPath(move.to)] as const);
   const [[before], [after]] = pairs[0]!;
-  const names = pairs.map(([[, from], [, to]]) => renamed(from, to));
-  return [...renamed(before, after), text(": "), ...withCommas(names), text(".")];
+  const names = pairs.map(([[, from], [, to]]) => withNewName(from, to));
+  return [...withNewName(before, after), text(": "), ...withCommas(names), text(".")];
 };
 
 const moveBlocks = ({ moves }: ErnChanges): Content[] => {

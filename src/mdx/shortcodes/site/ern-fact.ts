@@ -9,7 +9,7 @@ import {
   versionsWith,
 } from "@ddex-suite/ern";
 
-import { type Diagnostic, guess, problem } from "../../../diagnostics/diagnostic";
+import { type Diagnostic, formatGuess, toDiagnostic } from "../../../diagnostics/diagnostic";
 import { formatList } from "../../../utils/text/format-list";
 import type { ComponentProps } from "../../nodes/component";
 import { codes, text } from "../../nodes/markdown-nodes";
@@ -64,17 +64,17 @@ const factDiagnostic = (props: ComponentProps): Diagnostic | undefined => {
     const names = standardPlaces(version, last).map(
       (place) => `${place.parent}${place.isAttribute ? "@" : "/"}${place.name}`,
     );
-    const near = names.length > 0 ? guess(name, names) : guess(last, [...new Set(standardNames(version))]);
-    return problem("ern-unknown", { name, version, near });
+    const near = names.length > 0 ? formatGuess(name, names) : formatGuess(last, [...new Set(standardNames(version))]);
+    return toDiagnostic("ern-unknown", { name, version, near });
   }
   if (fact === "values" && places.every((place) => valuesAt(place) === undefined))
-    return problem("ern-values-none", { name, version });
+    return toDiagnostic("ern-values-none", { name, version });
   const values = places.flatMap((place) => valuesAt(place) ?? []);
   if (value !== undefined && !values.includes(value))
-    return problem("ern-value-unknown", { name, version, value, near: guess(value, values) });
+    return toDiagnostic("ern-value-unknown", { name, version, value, near: formatGuess(value, values) });
   const parents = [...new Set(places.map(({ parent }) => parent))];
   return listFacts(props).length > 1
-    ? problem("ern-differs", { name, version, fact, parents: parents.join(", ") })
+    ? toDiagnostic("ern-differs", { name, version, fact, parents: parents.join(", ") })
     : undefined;
 };
 

@@ -32,7 +32,7 @@ const groupsOf = (kind: string): Group[] => {
   }));
 };
 
-/** The versions that have a name, if some lack it; the field that filters the names finds them too. */
+/** Returns the versions that have a name, if some lack it; the field that filters the names finds them too. */
 const inVersions = (versions: readonly string[]): PhrasingContent[] =>
   versions.length === SHOWN_VERSIONS.length ? [] : [text(` ${versions.toReversed().join(", ")}`)];
 

@@ -1,6 +1,6 @@
 import type { Content, PhrasingContent } from "mdast";
 
-import { problem } from "../../../diagnostics/diagnostic";
+import { toDiagnostic } from "../../../diagnostics/diagnostic";
 import { type ErrorEntry, type Errors, shownText } from "../../../reference/errors/errors";
 import { paths } from "../../../utils/paths";
 import { formatList } from "../../../utils/text/format-list";
@@ -8,7 +8,7 @@ import { code, fence, heading, paragraph, text } from "../../nodes/markdown-node
 import { parse } from "../../read/parse";
 import type { Shortcode } from "../shortcode";
 
-const printedBy = ({ from, also }: ErrorEntry): Content =>
+const printers = ({ from, also }: ErrorEntry): Content =>
   paragraph(
     text(`From ${formatList(from)}.`),
     ...also.flatMap((variant): PhrasingContent[] => [
@@ -20,7 +20,7 @@ const printedBy = ({ from, also }: ErrorEntry): Content =>
 
 const codeBlock = (block: { language: string; code: string }): Content => fence(block.language, block.code.trimEnd());
 
-const causedBy = ({ cause }: ErrorEntry): Content[] => [
+const causeBlocks = ({ cause }: ErrorEntry): Content[] => [
   paragraph(text(cause.system === undefined ? "Caused by:" : `Caused on ${cause.system} by:`)),
   codeBlock(cause),
 ];
@@ -35,7 +35,7 @@ export const errorList = (errors: () => Errors) =>
     props: { from: { required: true } },
     missing: ({ from = "" }) => {
       const known = [...errors().bySource.keys()];
-      return known.includes(from) ? undefined : problem("errors-unknown", { from, known: known.join(", ") });
+      return known.includes(from) ? undefined : toDiagnostic("errors-unknown", { from, known: known.join(", ") });
     },
     expand: (_node, { from = "" }) =>
       errors()
@@ -45,9 +45,9 @@ export const errorList = (errors: () => Errors) =>
             parse(markdown, { file: `content/errors/${from}.yaml`, lineOffset: entry.line - 1 }).children;
           return [
             heading(3, code(shownText(entry.text)), entry.id),
-            printedBy(entry),
+            printers(entry),
             ...prose(entry.means),
-            ...causedBy(entry),
+            ...causeBlocks(entry),
             ...prose(entry.fix),
             ...(entry.fixed ? [codeBlock(entry.fixed)] : []),
             ...(entry.playgroundFixes ? prose(PLAYGROUND) : []),

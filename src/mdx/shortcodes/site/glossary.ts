@@ -1,14 +1,14 @@
 import { h } from "hastscript";
 import type { Content } from "mdast";
 
-import { listClosest, problem } from "../../../diagnostics/diagnostic";
+import { formatClosest, toDiagnostic } from "../../../diagnostics/diagnostic";
 import type { Glossary, GlossaryTerm } from "../../../reference/glossary/glossary";
 import { type Component, componentProps, contentOf } from "../../nodes/component";
 import { code, heading, link, paragraph, text, withCommas } from "../../nodes/markdown-nodes";
 import { plainText } from "../../nodes/walk";
 import type { Shortcode } from "../shortcode";
 
-/** The parts of a definition: text and, in backticks, names. */
+/** Returns the parts of a definition: text and, in backticks, names. */
 const definitionParts = (definition: string): { value: string; isCode: boolean }[] =>
   definition
     .split("`")
@@ -61,8 +61,8 @@ export const term = (glossary: () => Glossary, glossaryPath: () => string) =>
       const form = formOf(node, componentProps(node)["of"]);
       const { byForm } = glossary();
       if (byForm.has(form)) return undefined;
-      const near = listClosest(form, byForm.keys());
-      return problem("term-unknown", { form, near: near === "" ? "" : `, or use one like it: ${near}` });
+      const near = formatClosest(form, byForm.keys());
+      return toDiagnostic("term-unknown", { form, near: near === "" ? "" : `, or use one like it: ${near}` });
     },
     expand: (node, { of }, { isFirst }) => {
       const { id } = glossary().byForm.get(formOf(node, of))!;

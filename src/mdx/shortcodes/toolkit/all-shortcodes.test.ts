@@ -205,7 +205,7 @@ describe("mistakes", () => {
     [
       `Text\n\n<SymbolLink id="${build}x" />`,
       6,
-      `There is no symbol "${build}x". Correct the id, or add it to content/toolkit; most like it: ${build}, ` +
+      `There is no symbol "${build}x". Correct the id, or add it to content/toolkit; closest: ${build}, ` +
         "ddex-builder.typescript.DdexBuilder.reset, ddex-builder.typescript.DdexBuilder.",
     ],
     ['<Symbol id="build" />', 4, 'There is no symbol "build". Correct the id, or add it to content/toolkit; '],
@@ -215,7 +215,7 @@ describe("mistakes", () => {
     [
       '<Status group="bilding" />',
       4,
-      'There is no group "bilding" of symbols. Correct it, or add it to content/toolkit/groups.yaml; most like it: building, ',
+      'There is no group "bilding" of symbols. Correct it, or add it to content/toolkit/groups.yaml; closest: building, ',
     ],
     ["<Status />", 4, '<Status> needs one of the props "of" and "group". Write <Status of="…"> or <Status group="…">.'],
     [

@@ -9,10 +9,11 @@ import { symbolRows, symbolTable } from "./symbol-table";
 import { typeReference } from "./type-reference";
 import { defaultShortcode, errorText } from "./values";
 
-const installedTypes = () => typeReflections().reflections;
-
-/** Shortcodes that show toolkit symbols; the toolkit is read when a page needs it. */
-export const toolkitShortcodes = (toolkit: () => Toolkit, types: () => readonly TypeReflection[] = installedTypes) => {
+/** Returns shortcodes that show toolkit symbols; the toolkit is read when a page needs it. */
+export const toolkitShortcodes = (
+  toolkit: () => Toolkit,
+  types: () => readonly TypeReflection[] = () => typeReflections().reflections,
+) => {
   const shortcodes = [
     defaultShortcode(toolkit),
     errorNames(toolkit),

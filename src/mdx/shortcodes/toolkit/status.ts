@@ -4,13 +4,13 @@ import type { MdxJsxAttribute, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 
 import { dataPaths } from "../../../config/content";
 import { type Known, knownWords, statusMeanings, type SymbolStatus, symbolStatuses } from "../../../config/toolkit";
-import { problem } from "../../../diagnostics/diagnostic";
+import { toDiagnostic } from "../../../diagnostics/diagnostic";
 import { worstStatus } from "../../../reference/toolkit/groups";
 import type { ToolkitSymbol } from "../../../reference/toolkit/symbol";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { paths } from "../../../utils/paths";
 import { link, list, text } from "../../nodes/markdown-nodes";
-import { idDiagnostic, mostLike, type ToolkitShortcode } from "./toolkit-shortcode";
+import { formatClosestIds, idDiagnostic, type ToolkitShortcode } from "./toolkit-shortcode";
 
 const NAME = "Status";
 
@@ -42,7 +42,7 @@ type Badge = Pick<ToolkitSymbol, "status" | "note">;
 
 const idsOf = (of: string): string[] => of.split(/\s+/);
 
-/** The worst status of some symbols, with the note of the first symbol that has it. */
+/** Returns the worst status of some symbols, with the note of the first symbol that has it. */
 const worstOf = (of: string, { byId }: Toolkit): Badge => {
   const symbols = idsOf(of).map((id) => byId.get(id)!);
   const worst = worstStatus(symbols.map((symbol) => symbol.status));
@@ -66,7 +66,7 @@ export const status = (toolkit: () => Toolkit) =>
       const known = toolkit().groups.map(({ name }) => name);
       return known.includes(group)
         ? undefined
-        : problem("group-unknown", { group, file: dataPaths().groups, near: mostLike(group, known) });
+        : toDiagnostic("group-unknown", { group, file: dataPaths().groups, near: formatClosestIds(group, known) });
     },
     expand: (node, { of, group }) => {
       const { status: value, note } = of === undefined ? ofGroup(group, toolkit()) : worstOf(of, toolkit());

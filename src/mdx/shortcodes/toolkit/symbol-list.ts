@@ -67,14 +67,15 @@ export const symbolList = (toolkit: () => Toolkit) =>
     text: ({ language }) => languageBlocks(language),
   }) as const satisfies ToolkitShortcode;
 
-const same = (values: readonly string[]): [value: string, label: string][] => values.map((value) => [value, value]);
+const sameLabels = (values: readonly string[]): [value: string, label: string][] =>
+  values.map((value) => [value, value]);
 
 const choices: [name: string, label: string, options: [value: string, label: string][]][] = [
-  ["package", "Package", same(toolkitPackages)],
+  ["package", "Package", sameLabels(toolkitPackages)],
   ["language", "Language", Object.entries(toolkitLanguages)],
-  ["status", "Status", same(symbolStatuses)],
-  ["kind", "Kind", same(symbolKinds)],
-  ["known", "Known by", same(knownWays)],
+  ["status", "Status", sameLabels(symbolStatuses)],
+  ["kind", "Kind", sameLabels(symbolKinds)],
+  ["known", "Known by", sameLabels(knownWays)],
 ];
 
 /** Returns the form above the list of all symbols; `src/browser/behaviors/filter-symbols.ts` makes it work. */

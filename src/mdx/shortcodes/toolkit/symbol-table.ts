@@ -21,7 +21,7 @@ interface TableOptions {
 const defaultOf = ({ kind, params }: PlacedSymbol): string | undefined =>
   kind === "option" ? (params.find((param) => param.default !== null)?.default ?? undefined) : undefined;
 
-/** A signature with its name marked, which says where to look. */
+/** Returns a signature with its name marked, which says where to look. */
 const signatureCode = ({ name, signature }: PlacedSymbol): InlineCode => {
   const start = signature.search(new RegExp(`(?<!\\w)${escapeRegExp(name)}(?!\\w)`));
   if (start < 0) return code(signature);
@@ -29,7 +29,7 @@ const signatureCode = ({ name, signature }: PlacedSymbol): InlineCode => {
   return { ...code(signature), data: { hChildren } };
 };
 
-/** A table of symbols, each an entry, with a column of defaults if an option has one. */
+/** Returns a table of symbols, each an entry, with a column of defaults if an option has one. */
 const tableOf = (symbols: readonly PlacedSymbol[], { anchorOf, fieldsOf }: TableOptions): Table => {
   const hasDefaults = symbols.some((symbol) => defaultOf(symbol) !== undefined);
   const head = [...(fieldsOf ? ["Name", "Fields"] : ["Signature"]), ...(hasDefaults ? ["Default"] : [])];

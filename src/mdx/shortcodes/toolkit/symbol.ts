@@ -2,8 +2,8 @@ import { h } from "hastscript";
 import type { Content, Link, Paragraph, PhrasingContent, Root } from "mdast";
 
 import type { SymbolKind, ToolkitLanguage } from "../../../config/toolkit";
-import { type Diagnostic, problem } from "../../../diagnostics/diagnostic";
-import { calls, type PlacedSymbol, sourceUrl } from "../../../reference/toolkit/symbol";
+import { type Diagnostic, toDiagnostic } from "../../../diagnostics/diagnostic";
+import { callsSymbol, type PlacedSymbol, sourceUrl } from "../../../reference/toolkit/symbol";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { paths } from "../../../utils/paths";
 import { type Component, componentProps, componentsBelow, contentOf } from "../../nodes/component";
@@ -17,7 +17,7 @@ const fences: Partial<Record<ToolkitLanguage, string>> = { wasm: "typescript", c
 
 const fielded: ReadonlySet<SymbolKind> = new Set(["struct", "option", "enum"]);
 
-const labelled = (label: string, ...children: PhrasingContent[]): Paragraph =>
+const withLabel = (label: string, ...children: PhrasingContent[]): Paragraph =>
   paragraph(strong(text(label)), ...children);
 
 /** Required fields without defaults, like those of a Rust struct, have only a name and a type. */
@@ -49,10 +49,7 @@ const marks = (symbol: PlacedSymbol): Paragraph => {
 const textsLabel = ({ package: owner, kind }: PlacedSymbol): string =>
   owner === "ddex-builder" && kind === "class" ? "Values it always writes" : "Texts that are always the same";
 
-/**
- * Returns all that we know about a symbol, below the heading that the author writes, with the author's example of a
- * call.
- */
+/** Returns all that we know about a symbol, below the author's heading, with the author's example of a call. */
 export const symbolEntry = (symbol: PlacedSymbol, example: readonly Content[] = []): Content[] => {
   const { language, signature, params, returns, errors, texts, note } = symbol;
   return [
@@ -61,15 +58,15 @@ export const symbolEntry = (symbol: PlacedSymbol, example: readonly Content[] = 
     paragraph(text(note)),
     ...example,
     ...(params.length > 0 ? [paramTable(symbol)] : []),
-    ...(returns === null ? [] : [labelled("Returns", text(" "), code(returns))]),
-    ...(errors.length > 0 ? [labelled("Errors"), list(errors.map((error) => [text(error)]))] : []),
-    ...(texts.length > 0 ? [labelled(textsLabel(symbol), text(" "), ...codes(texts))] : []),
+    ...(returns === null ? [] : [withLabel("Returns", text(" "), code(returns))]),
+    ...(errors.length > 0 ? [withLabel("Errors"), list(errors.map((error) => [text(error)]))] : []),
+    ...(texts.length > 0 ? [withLabel(textsLabel(symbol), text(" "), ...codes(texts))] : []),
   ];
 };
 
 const NAME = "Symbol";
 
-/** Ids of the symbols that have a full entry on a page. */
+/** Returns ids of the symbols that have a full entry on a page. */
 export const entriesOf = (tree: Root): Set<string> =>
   new Set(componentsBelow(tree, NAME).map((node) => componentProps(node)["id"] ?? ""));
 
@@ -93,9 +90,9 @@ export const symbol = (toolkit: () => Toolkit) =>
 const textDiagnostic = (node: Component, { byId }: Toolkit): Diagnostic | undefined => {
   const symbol = byId.get(componentProps(node)["id"] ?? "");
   const written = plainText(node);
-  return symbol === undefined || written === "" || calls(written, symbol)
+  return symbol === undefined || written === "" || callsSymbol(written, symbol)
     ? undefined
-    : problem("symbol-text", { ...symbol, written });
+    : toDiagnostic("symbol-text", { ...symbol, written });
 };
 
 /** `<SymbolLink id="…" />`: a link to a symbol's home, with its name as code or the author's text. */

@@ -1,7 +1,7 @@
 import type { Paragraph, Root } from "mdast";
 
 import { toolkitLanguages, toolkitPackages } from "../../../config/toolkit";
-import { type Diagnostic, listClosest, problem, suggest } from "../../../diagnostics/diagnostic";
+import { type Diagnostic, formatClosest, suggest, toDiagnostic } from "../../../diagnostics/diagnostic";
 import { matchingSymbols, type ToolkitSymbol } from "../../../reference/toolkit/symbol";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { type Component, type ComponentProps, componentProps, componentsBelow } from "../../nodes/component";
@@ -13,7 +13,7 @@ export interface ToolkitShortcode extends Shortcode {
   anchors?(props: ComponentProps, symbols: readonly ToolkitSymbol[]): readonly string[];
 }
 
-/** Ids of the symbols that a page has an anchor for. */
+/** Returns ids of the symbols that a page has an anchor for. */
 export const listedSymbols = (
   tree: Root,
   symbols: readonly ToolkitSymbol[],
@@ -38,14 +38,15 @@ export const asEvidence = (node: Paragraph): Paragraph => ({
   data: { hProperties: { className: ["evidence"] } },
 });
 
-export const mostLike = (name: string, known: Iterable<string>): string => `most like it: ${listClosest(name, known)}.`;
+export const formatClosestIds = (name: string, known: Iterable<string>): string =>
+  `closest: ${formatClosest(name, known)}.`;
 
 /** Returns the problem with the first unknown symbol id, and the most similar ids. */
 export const idDiagnostic = ({ byId }: Toolkit, ...ids: string[]): Diagnostic | undefined => {
   const unknown = ids.find((id) => !byId.has(id));
   return unknown === undefined
     ? undefined
-    : problem("symbol-unknown", { id: unknown, near: mostLike(unknown, byId.keys()) });
+    : toDiagnostic("symbol-unknown", { id: unknown, near: formatClosestIds(unknown, byId.keys()) });
 };
 
 /** Returns the problem with props that match no symbol, and alternatives. */

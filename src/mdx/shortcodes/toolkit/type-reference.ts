@@ -8,17 +8,15 @@ import type { ToolkitShortcode } from "./toolkit-shortcode";
 
 type Members = readonly TypeReflection[];
 
-const idOfSymbol = (id: string): string => `ddex-builder.typescript.${id}`;
-
 const headingOf = (depth: 2 | 3, { id, name }: TypeReflection): Heading => heading(depth, code(name), id);
 
-/** A type, linked to the declaration that it refers to. */
+/** Returns a type, linked to the declaration that it refers to. */
 const typeNode = ({ text: type, names }: TypeText): PhrasingContent =>
   names[0] === undefined ? code(type) : link(`#${names[0]}`, code(type));
 
-/** The symbol's badge, and a link to the description of its behaviour. */
+/** Returns the symbol's badge, and a link to the description of its behaviour. */
 const behavior = ({ id }: TypeReflection, { byId }: Toolkit): PhrasingContent[] => {
-  const symbol = byId.get(idOfSymbol(id));
+  const symbol = byId.get(`ddex-builder.typescript.${id}`);
   return symbol ? [statusBadge(symbol.status), text(" "), link(symbol.url, text("What it does"))] : [];
 };
 
@@ -60,7 +58,7 @@ const section = (reflection: TypeReflection, all: Members, toolkit: Toolkit): Co
   ];
 };
 
-/** A section for each class, function and interface, with all their members. */
+/** Returns a section for each class, function and interface, with all their members. */
 const sections = (all: Members, toolkit: Toolkit): Content[] =>
   ["class", "function", "interface"]
     .flatMap((kind) => all.filter((reflection) => reflection.kind === kind))

@@ -1,6 +1,6 @@
 import { counted, formatNumber } from "@ddex-suite/ern/text/counted";
 
-import { type Diagnostic, problem } from "../../../diagnostics/diagnostic";
+import { type Diagnostic, toDiagnostic } from "../../../diagnostics/diagnostic";
 import { fixedTexts } from "../../../reference/toolkit/symbol";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import type { ComponentProps } from "../../nodes/component";
@@ -10,13 +10,13 @@ import { idDiagnostic, type ToolkitShortcode } from "./toolkit-shortcode";
 /** Units for defaults: of sizes, in bytes, and of times, in milliseconds. */
 const units = { KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30, bytes: 1, seconds: 1000, milliseconds: 1 } as const;
 
-/** The default of a symbol, or of its parameter with that name. */
+/** Returns the default of a symbol, or of its parameter with that name. */
 const presetOf = ({ of = "", param }: ComponentProps, { byId }: Toolkit): string | null | undefined => {
   const symbol = byId.get(of);
   return symbol?.params.find(({ name }) => name === (param ?? symbol.name))?.default;
 };
 
-/** A default in a unit; undefined if it isn't a whole number. */
+/** Returns a default in a unit; undefined if it isn't a whole number. */
 const inUnit = (preset: string, unit: string): string | undefined => {
   const count = Number(preset.replace(/[_ ]/g, "")) / units[unit as keyof typeof units];
   return Number.isInteger(count) ? `${formatNumber(count).replaceAll(",", "\u00a0")} ${unit}` : undefined;
@@ -26,10 +26,10 @@ const presetDiagnostic = (props: ComponentProps, toolkit: Toolkit): Diagnostic |
   const { of = "", param, unit } = props;
   const preset = presetOf(props, toolkit);
   if (preset === null || preset === undefined)
-    return problem("default-none", { of, param: param === undefined ? "" : ` of a parameter "${param}"` });
+    return toDiagnostic("default-none", { of, param: param === undefined ? "" : ` of a parameter "${param}"` });
   return unit === undefined || inUnit(preset, unit) !== undefined
     ? undefined
-    : problem("default-unit", { preset, of, unit });
+    : toDiagnostic("default-unit", { preset, of, unit });
 };
 
 /** `<Default of="…" />`: the default of an option or a parameter, from content/toolkit. */
@@ -45,7 +45,7 @@ export const defaultShortcode = (toolkit: () => Toolkit) =>
     },
   }) as const satisfies ToolkitShortcode;
 
-/** Texts of a symbol that contain the words, or all of them if there are no words. */
+/** Returns texts of a symbol that contain the words, or all of them if there are no words. */
 const matchingTexts = ({ of = "", match = "" }: ComponentProps, { byId }: Toolkit): string[] => {
   const symbol = byId.get(of);
   return symbol ? [...new Set(fixedTexts(symbol))].filter((fixedText) => fixedText.includes(match)) : [];
@@ -58,7 +58,7 @@ const textDiagnostic = (props: ComponentProps, toolkit: Toolkit): Diagnostic | u
   const known = matchingTexts({ of }, toolkit).map((fixedText) => `"${fixedText}"`);
   const texts = length === 0 ? "no text" : counted(length, "text");
   const values = { of, texts, match: match === undefined ? "" : ` with "${match}"`, known: known.join(", ") };
-  return problem(known.length > 0 ? "texts-match" : "texts-none", values);
+  return toDiagnostic(known.length > 0 ? "texts-match" : "texts-none", values);
 };
 
 /** `<ErrorText of="…" />`: the message of an error, from content/toolkit, with `…` for its variable parts. */

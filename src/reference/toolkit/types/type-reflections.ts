@@ -1,5 +1,5 @@
 import { dataPaths } from "../../../config/content";
-import { currentFiles, digestOf } from "../../../diagnostics/cached-files";
+import { digestOf, memoizeRootFiles } from "../../../diagnostics/cached-files";
 
 /** A type as text, and the package's declarations that it refers to. */
 export interface TypeText {
@@ -28,8 +28,8 @@ export interface TypeReflection {
   line: number;
 }
 
-/** The types of npm `ddex-builder`, which `npm run types:read` reads from its declarations and stores. */
-export const typeReflections = currentFiles(
+/** Returns the types of npm `ddex-builder`, which `npm run types:read` reads from its declarations and stores. */
+export const typeReflections = memoizeRootFiles(
   (root) => [dataPaths(root).types],
   (files) => ({
     reflections: files.flatMap(({ raw }) => JSON.parse(raw) as TypeReflection[]),

@@ -15,7 +15,7 @@ export const packNumber = (value: number): string => {
   return text;
 };
 
-/** Whole numbers from 0, concatenated. */
+/** Returns whole numbers from 0, concatenated. */
 export const packNumbers = (values: readonly number[]): string => values.map(packNumber).join("");
 
 /** Reads the numbers that `packNumbers` wrote. */

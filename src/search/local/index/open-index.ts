@@ -1,11 +1,11 @@
 import { unpackNumbers } from "../format/pack";
 import type { ByField, PackedIndex, PackedRecords } from "../format/packed-index";
 import { type RecordName, toName } from "../text/record-name";
-import { keep } from "./keep";
+import { memoize } from "./memoize";
 import { openTerms, type ReadPart } from "./open-terms";
 import { recordBoosts } from "./record-boost";
 
-/** The group of each record, and the first record of each group, by the number of records in each. */
+/** Returns the group of each record, and the first record of each group, by the number of records in each. */
 const splitGroups = (sizes: Uint32Array, size: number): { groupOf: Uint32Array; firsts: Uint32Array } => {
   const groupOf = new Uint32Array(size);
   const firsts = new Uint32Array(sizes.length);
@@ -50,7 +50,7 @@ export const openIndex = (packed: PackedIndex, readPart: ReadPart) => {
   const boosts = Object.values(recordBoosts);
   const names = createNames();
   const files = new Map<string, Promise<PackedRecords>>();
-  const readFile = keep((digest) => readPart<PackedRecords>(digest), files);
+  const readFile = memoize((digest) => readPart<PackedRecords>(digest), files);
   const digestOf = (record: number): string => packed.files[fileOf[record]!]!;
   return {
     /** Number of records. */

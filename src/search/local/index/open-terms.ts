@@ -2,7 +2,7 @@ import { firstFrom } from "../format/first-from";
 import { unpackStrings } from "../format/pack";
 import type { PackedIndex, PackedTerms, PackedVocabulary } from "../format/packed-index";
 import { termFileName, termFileOf, termFilesFrom } from "../format/term-files";
-import { keep } from "./keep";
+import { memoize } from "./memoize";
 import { noTerm, readTerms, type Term } from "./read-terms";
 
 /** The error for a part of another build's index. */
@@ -17,13 +17,13 @@ export const openTerms = (
   readPart: ReadPart,
   addName: (name: string) => number,
 ) => {
-  const readNamed = keep(async (name) => {
+  const readNamed = memoize(async (name) => {
     const packed = await readPart<PackedTerms>(name);
     if (packed.version !== version) throw new OutdatedError(`The index and its part ${name} are of different builds.`);
     return readTerms(packed, addName);
   });
   const readFile = (number: number): Promise<Term[]> => readNamed(termFileName(number));
-  const readVocabulary = keep(async (digest) => unpackStrings((await readPart<PackedVocabulary>(digest)).terms));
+  const readVocabulary = memoize(async (digest) => unpackStrings((await readPart<PackedVocabulary>(digest)).terms));
 
   return {
     exact: async (sought: string): Promise<Term> => {

@@ -9,10 +9,7 @@ export type Weighed = keyof typeof recordBoosts;
 /** What a record can be, as numbered in the index. */
 export const weighed = Object.keys(recordBoosts) as Weighed[];
 
-/**
- * Returns a record's weight for a query with code: the better its name matches, the likelier it is the name or the
- * symbol.
- */
+/** Returns a record's weight for a query with code: the better its name matches, the likelier it's the name. */
 export const codeBoost = (boost: number, coverage: number): number =>
   boost === recordBoosts.name
     ? recordBoosts.page

@@ -10,7 +10,7 @@ import { paths } from "../../../utils/paths";
 
 const FOLDER = "public";
 
-/** The file for an address below the site; undefined if the address leads out of it. */
+/** Returns the file for an address below the site; undefined if the address leads out of it. */
 const builtPath = (address: string): string | undefined => {
   const inner = toInnerPath(address.replace(/^\//, ""));
   return inner && path.join(FOLDER, inner);
@@ -31,7 +31,7 @@ export const builtPages = (): string[] => {
   return [...links].map(([, address = ""]) => toRoute(new URL(address).pathname));
 };
 
-/** Does this address have a file? */
+/** Returns whether this address has a file. */
 export const isBuiltFile = (address: string): boolean => existsSync(builtPath(address) ?? "");
 
 /** A symbol in the built site; `/api/toolkit.schema.json` describes every field. */

@@ -18,8 +18,8 @@ const headingsOf = ({ hierarchy }: SearchHit): string =>
 
 const hitLine = (hit: SearchHit): string => {
   const text = (hit.content ?? "").replace(/\s+/g, " ");
-  const shown = text.length > TEXT_LENGTH ? `${text.slice(0, TEXT_LENGTH)}…` : text;
-  return `- ${headingsOf(hit)} (${absoluteUrl(hit.url)})${shown === "" ? "" : `\n  ${shown}`}`;
+  const excerpt = text.length > TEXT_LENGTH ? `${text.slice(0, TEXT_LENGTH)}…` : text;
+  return `- ${headingsOf(hit)} (${absoluteUrl(hit.url)})${excerpt === "" ? "" : `\n  ${excerpt}`}`;
 };
 
 /** Searches the built site with the site's own search and returns one line per hit. */

@@ -31,7 +31,7 @@ export const checkErnTool = tool({
   answer: ({ xml, file }) => {
     if ((xml === undefined) === (file === undefined)) throw new Error("Give either xml or file.");
     const diagnostics = check(xml ?? sourceOf(file!));
-    if (diagnostics.length === 0) return "The checks find nothing wrong.";
+    if (diagnostics.length === 0) return "The checks found no problems.";
     const { error, warning } = countDiagnostics(diagnostics);
     const count = error + warning;
     const more = count > MOST ? `\nand ${count - MOST} more.` : "";

@@ -9,7 +9,7 @@ import {
 import { z } from "zod";
 
 import meaningsByName from "../../../../content/ern/meanings.json";
-import { listClosest } from "../../../diagnostics/diagnostic";
+import { formatClosest } from "../../../diagnostics/diagnostic";
 import { tool } from "./tool";
 
 const meanings: ReadonlyMap<string, string> = new Map(Object.entries(meaningsByName));
@@ -27,8 +27,8 @@ const textSentence = (version: ErnVersion, { text }: ErnElement): string => {
   return `Its text: ${isSet ? `a value of the set ${text} (ask ern_values)` : text}`;
 };
 
-/** An element in its parents, line by line. */
-const describe = (version: ErnVersion, element: ErnElement, parents: readonly string[]): string =>
+/** Returns an element in its parents, line by line. */
+const formatElement = (version: ErnVersion, element: ErnElement, parents: readonly string[]): string =>
   [
     `In ${parents.join(", ")}:`,
     meanings.get(`${element.parent}/${element.name}`) ?? "",
@@ -45,7 +45,7 @@ const elementNames = (version: ErnVersion): string[] => [
   ...new Set([...elementsOf(version).values()].map(({ name }) => name)),
 ];
 
-/** How often the element may be in a parent. */
+/** Returns how often the element may be in a parent. */
 const parentOf = (version: ErnVersion, { parent, name }: ErnElement): string => {
   const parents = [...elementsOf(version).values()].filter((element) => element.name === parent);
   const facts = parents.flatMap(({ parts }) => parts.get(name) ?? [])[0];
@@ -56,8 +56,8 @@ const answer = (name: string, version: ErnVersion): string => {
   const found = [...elementsOf(version).values()].filter((element) => element.name === name);
   const known = ERN_VERSIONS.filter((candidate) => elementNames(candidate).includes(name));
   if (known.length === 0) {
-    const near = listClosest(name, elementNames(version));
-    throw new Error(`No version of ERN has an element ${name}. Most like it: ${near}.`);
+    const near = formatClosest(name, elementNames(version));
+    throw new Error(`No version of ERN has an element ${name}. Closest: ${near}.`);
   }
   const versions = `Versions that have it: ${known.join(", ")}.`;
   if (found.length === 0) return `ERN ${version} has no element ${name}. ${versions}`;
@@ -71,7 +71,7 @@ const answer = (name: string, version: ErnVersion): string => {
     `# ${name} in ERN ${version}`,
     ...(meanings.has(name) ? [meanings.get(name)!] : []),
     versions,
-    ...[...alike.values()].map(({ element, parents }) => describe(version, element, parents)),
+    ...[...alike.values()].map(({ element, parents }) => formatElement(version, element, parents)),
   ].join("\n\n");
 };
 
@@ -79,7 +79,7 @@ export const ernElementTool = tool({
   name: "ern_element",
   title: "Look up an ERN element",
   description:
-    "Says what an element of a DDEX ERN NewReleaseMessage means, where it may be, what it contains in order and how often, which attributes it has, and which versions have it.",
+    "Describes an element of a DDEX ERN NewReleaseMessage: what it means, where it may be, what it contains in order and how often, its attributes, and which versions have it.",
   input: {
     name: z.string().min(1).max(200).describe("The element's name, SoundRecording"),
     version: ernVersion.default(NEWEST_VERSION),

@@ -22,7 +22,7 @@ describe("ern_element", () => {
 
   it("says which versions have it if this one doesn't, and suggests names", () => {
     expect(ask("TakeDown")).toBe("ERN 4.3 has no element TakeDown. Versions that have it: 3.8.1, 3.8.2, 3.8.3.");
-    expect(() => ask("SoundRecordng")).toThrow("Most like it: SoundRecording");
+    expect(() => ask("SoundRecordng")).toThrow("Closest: SoundRecording");
   });
 });
 
@@ -43,7 +43,7 @@ describe("ern_values", () => {
     expect(ask("ImageCodecType")).not.toContain("otherwise");
   });
 
-  it("suggests sets", () => expect(() => ask("ReleaseTyp")).toThrow("Sets most like it: ReleaseType"));
+  it("suggests sets", () => expect(() => ask("ReleaseTyp")).toThrow("Closest sets: ReleaseType"));
 });
 
 describe("ern_changes", () => {

@@ -9,11 +9,11 @@ import {
 import { counted } from "@ddex-suite/ern/text/counted";
 import { z } from "zod";
 
-import { listClosest } from "../../../diagnostics/diagnostic";
+import { formatClosest } from "../../../diagnostics/diagnostic";
 import { ernVersion } from "./ern-element";
 import { tool } from "./tool";
 
-/** The sets that the text of elements with a name is from; none if it's free. */
+/** Returns the sets that the text of elements with a name is from; none if it's free. */
 const setsOfElement = (version: ErnVersion, name: string): string[] => {
   const elements = [...elementsOf(version).values()].filter((element) => element.name === name);
   const types = elements.map(({ text = "" }) => text);
@@ -26,7 +26,7 @@ const valueLine = ([value, since]: [string, string | undefined]): string => {
 };
 
 /** The values of a set in a version, then those that only other versions have in it, and how this one says them. */
-const describe = (set: string, version: ErnVersion): string => {
+const formatSet = (set: string, version: ErnVersion): string => {
   const values = valueSetsOf(version).get(set) ?? new Map<string, string>();
   const seen = new Set(values.keys());
   const others = SHOWN_VERSIONS.flatMap((otherVersion) => {
@@ -45,7 +45,7 @@ export const ernValuesTool = tool({
   name: "ern_values",
   title: "List the allowed values of ERN",
   description:
-    "Lists the values that DDEX ERN allows for an element or in a set of values, which of them are deprecated, and how it says values that other versions have.",
+    "Lists the values that DDEX ERN allows for an element or in a set of values, which of them are deprecated, and which of them stand for values of other versions.",
   input: {
     name: z
       .string()
@@ -59,9 +59,9 @@ export const ernValuesTool = tool({
     const isKnown = [version, ...SHOWN_VERSIONS].some((candidate) => valueSetsOf(candidate).has(name));
     const found = ofElement.length > 0 || !isKnown ? ofElement : [name];
     if (found.length === 0) {
-      const near = listClosest(name, valueSetsOf(version).keys());
-      throw new Error(`ERN ${version} has no set of values for ${name}. Sets most like it: ${near}.`);
+      const near = formatClosest(name, valueSetsOf(version).keys());
+      throw new Error(`ERN ${version} has no set of values for ${name}. Closest sets: ${near}.`);
     }
-    return found.map((set) => describe(set, version)).join("\n\n");
+    return found.map((set) => formatSet(set, version)).join("\n\n");
   },
 });

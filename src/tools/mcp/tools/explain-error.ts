@@ -21,22 +21,22 @@ const toMarkdown = ({ text, from, means, cause, fix, fixed }: ErrorEntry): strin
     ...(fixed ? [fence(fixed)] : []),
   ].join("\n\n");
 
-const squeezed = (text: string): string => text.replace(/\s+/g, " ");
+const collapseSpaces = (text: string): string => text.replace(/\s+/g, " ");
 
-/** An error's fixed text, between what changes in it. */
+/** Returns an error's fixed text, between what changes in it. */
 const partsOf = (text: string): string[] =>
-  squeezed(text)
+  collapseSpaces(text)
     .split(/\{[^}]*\}/)
     .filter((part) => part.trim() !== "");
 
-/** How many characters of one of an error's texts are in a message; 0 if a part is missing. */
+/** Returns how many characters of one of an error's texts are in a message; 0 if a part is missing. */
 const likenessOf = ({ text, also }: ErrorEntry, message: string): number =>
-  Math.max(...[{ text }, ...also].map((wording) => lengthOfParts(partsOf(wording.text), squeezed(message))));
+  Math.max(...[{ text }, ...also].map((wording) => lengthOfParts(partsOf(wording.text), collapseSpaces(message))));
 
 export const explainError = tool({
   name: "explain_error",
   title: "Explain an error",
-  description: "Says what an error of DDEX Suite or of xmllint means, what causes it and how it is fixed.",
+  description: "Explains an error of DDEX Suite or of xmllint: what it means, what causes it and how to fix it.",
   input: { message: z.string().min(1).max(10_000).describe("The error as it was printed") },
   answer: async ({ message }) => {
     const found = [...currentErrors().bySource.values()]

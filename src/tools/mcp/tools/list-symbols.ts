@@ -27,9 +27,9 @@ export const listSymbols = tool({
     parent: z.string().max(200).optional().describe("A class, module or command; empty for what belongs to none"),
     text: z.string().max(200).optional().describe("Words of the id, the signature or the behaviour"),
   },
-  answer: ({ text = "", parent, ...wanted }) => {
+  answer: ({ text = "", parent, ...limits }) => {
     const words = text.toLowerCase().split(/\s+/);
-    const facts = Object.entries(wanted).filter(([, value]) => value !== undefined);
+    const facts = Object.entries(limits).filter(([, value]) => value !== undefined);
     const found = builtSymbols().filter(
       (symbol) =>
         facts.every(([name, value]) => symbol[name as keyof BuiltSymbol] === value) &&
@@ -37,7 +37,7 @@ export const listSymbols = tool({
         words.every((word) => `${symbol.id} ${symbol.signature} ${symbol.note}`.toLowerCase().includes(word)),
     );
     return found.length === 0
-      ? "No symbol is like that."
+      ? "No symbol matches."
       : `${counted(found.length, "symbol")}:\n${found.map(symbolLine).join("\n")}`;
   },
 });

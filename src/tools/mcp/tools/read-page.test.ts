@@ -19,7 +19,7 @@ describe("readPage", () => {
       );
       const { readPage } = await loadedBelow("/docs", () => import("./read-page"));
       expect(await readPage.answer({ page })).toBe("# Introduction");
-      expect(() => readPage.answer({ page: "/docs/intra/" })).toThrow("Most like it: /docs/intro.md.");
+      expect(() => readPage.answer({ page: "/docs/intra/" })).toThrow("Closest: /docs/intro.md.");
     },
   );
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { site } from "../../../config/site";
-import { listClosest } from "../../../diagnostics/diagnostic";
+import { formatClosest } from "../../../diagnostics/diagnostic";
 import { toRoute } from "../../../utils/address";
 import { pageKey, paths, withTrailingSlash } from "../../../utils/paths";
 import { builtPages, isBuiltFile, readBuilt } from "../built/built-site";
@@ -20,13 +20,13 @@ export const readPage = tool({
   name: "read_page",
   title: "Read a page",
   description:
-    "Gives a page of the documentation or the blog as Markdown, by its address or path (/docs/parser/overview/). A long page begins with its headings, each with a cursor to read from.",
+    "Returns a page of the documentation or the blog as Markdown, by its address or path (/docs/parser/overview/). A long page begins with its headings, each with a cursor to read from.",
   input: { page: z.string().min(1).max(2000).describe("Address or path of the page") },
   answer: ({ page }) => {
     const files = markdownFiles(page);
     const pages = builtPages();
     const built = files.find(isBuiltFile);
     if (built) return readBuilt(built);
-    throw new Error(`There is no page ${page}. Most like it: ${listClosest(files[0]!, pages)}.`);
+    throw new Error(`There is no page ${page}. Closest: ${formatClosest(files[0]!, pages)}.`);
   },
 });

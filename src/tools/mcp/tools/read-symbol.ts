@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { listClosest } from "../../../diagnostics/diagnostic";
+import { formatClosest } from "../../../diagnostics/diagnostic";
 import { builtSymbols } from "../built/built-site";
 import { tool } from "./tool";
 
@@ -8,7 +8,7 @@ export const readSymbol = tool({
   name: "read_symbol",
   title: "Read a symbol",
   description:
-    "Gives all that is known of a symbol: signature, parameters, errors, status with the observed behaviour, and the evidence: the check that ran it, or the source that was read.",
+    "Returns everything known about a symbol: signature, parameters, errors, status with the observed behaviour, and the evidence: the check that ran it, or the source that was read.",
   input: {
     id: z.string().min(1).max(200).describe("As list_symbols has it: ddex-builder.typescript.DdexBuilder.build"),
   },
@@ -17,6 +17,6 @@ export const readSymbol = tool({
     const symbol = symbols.find((candidate) => candidate.id === id);
     if (symbol) return JSON.stringify(symbol, null, 2);
     const ids = symbols.map((candidate) => candidate.id);
-    throw new Error(`There is no symbol "${id}". Most like it: ${listClosest(id, ids)}.`);
+    throw new Error(`There is no symbol "${id}". Closest: ${formatClosest(id, ids)}.`);
   },
 });

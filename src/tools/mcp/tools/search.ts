@@ -8,7 +8,7 @@ export const search = tool({
   name: "search",
   title: "Search the documentation",
   description:
-    "Finds pages, sections and symbols by words, names or the text of an error. Gives titles, addresses and texts.",
+    "Finds pages, sections and symbols by words, names or the text of an error. Returns titles, addresses and texts.",
   input: {
     query: z.string().min(1).max(MOST_SEARCHED).describe("Words, or a name as code has it"),
     kind: z.enum(Object.keys(searchFacets.kind.options) as [SearchKind]).optional(),

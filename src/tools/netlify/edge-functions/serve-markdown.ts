@@ -1,4 +1,4 @@
-/** The quality of a type in a header, from the most specific range that covers it; undefined if none does. */
+/** Returns the quality of a type in a header, from the most specific range that covers it; undefined if none does. */
 const qualityOf = (accept: string, ranges: readonly string[]): number | undefined => {
   const found = new Map(
     accept.split(",").map((part) => {
@@ -24,7 +24,7 @@ export const preferredText = (accept: string): "text/markdown" | "text/plain" | 
   return plain > html ? "text/plain" : undefined;
 };
 
-/** The Markdown file's headers that still fit the unpacked body. Netlify adds none to a function's answer. */
+/** Returns the Markdown file's headers that still fit the unpacked body. Netlify adds none to a function's answer. */
 const textHeaders = (file: Headers, type: string): Headers => {
   const headers = new Headers(file);
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);

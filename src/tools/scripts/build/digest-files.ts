@@ -11,7 +11,7 @@ const filesBelow = (path: string): string[] =>
         .flatMap((name) => filesBelow(join(path, name)))
     : [path];
 
-/** Digest of files, folders (without tests) and extra words. */
+/** Returns the digest of files, folders (without tests) and extra words. */
 export const digestFiles = (paths: readonly string[], words: readonly string[] = []): string => {
   const hash = createHash("sha1");
   for (const file of paths.flatMap(filesBelow)) {

@@ -15,7 +15,7 @@ export const forgetStaleCache = async (): Promise<void> => {
   const digest = digestFiles(buildInputs.nodes(), [process.env.SITE_PATH_PREFIX ?? ""]);
   if (hasStamp(STAMP, digest)) return;
   if (existsSync(".cache")) {
-    console.log("The code that makes pages of the content has changed: building afresh.");
+    console.log("The code that makes pages of the content has changed: building from scratch.");
     await runNode(toolPath("gatsby"), ["clean"]);
   }
   stamp(STAMP, digest);

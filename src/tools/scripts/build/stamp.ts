@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** Was this result made from inputs with this digest? */
+/** Returns whether this result was made from inputs with this digest. */
 export const hasStamp = (file: string, digest: string): boolean =>
   existsSync(file) && readFileSync(file, "utf8") === digest;
 

@@ -27,7 +27,7 @@ describe("netlifyRules", () => {
     ["_headers", { _headers: "  Vary: Accept\n", _redirects: "" }],
     ["_redirects", { _headers: headers, _redirects: "/docs/\n" }],
   ])("reports what Netlify would reject in %s", async (_name, files) => {
-    await expect(netlifyRules(temporaryFolder(files))).rejects.toThrow("Netlify would not take these rules");
+    await expect(netlifyRules(temporaryFolder(files))).rejects.toThrow("Netlify rejects these rules");
   });
 
   interface Toml {

@@ -27,8 +27,7 @@ export const netlifyRules = async (folder: string): Promise<NetlifyRules> => {
     parseAllRedirects({ redirectsFiles: [path.join(folder, "_redirects")], configRedirects: [], minimal: false }),
   ]);
   const errors = [...headers.errors, ...(redirects.errors as Error[])];
-  if (errors.length > 0)
-    throw new Error(`Netlify would not take these rules of ${folder}:\n${errors.map(String).join("\n")}`);
+  if (errors.length > 0) throw new Error(`Netlify rejects these rules of ${folder}:\n${errors.map(String).join("\n")}`);
   // Nearly all of the thousands of rules name one address; comparing that takes a hundredth of the time of a pattern.
   const rules = (headers.headers as Header[]).map(({ for: path, forRegExp, values }) => ({
     values,

@@ -20,14 +20,14 @@ interface Toml {
   edge_functions: { function: string; path: string }[];
 }
 
-/** Does netlify.toml name an edge function for an address? */
+/** Returns whether netlify.toml names an edge function for an address. */
 const edgeAddresses = (name: string): ((address: string) => boolean) => {
   const { edge_functions: edgeFunctions } = parse(readFileSync("netlify.toml", "utf8")) as unknown as Toml;
   const globs = edgeFunctions.filter((entry) => entry.function === name).map(({ path: glob }) => glob.split("*"));
   return (address) => globs.some(([start = "", end = ""]) => address.startsWith(start) && address.endsWith(end));
 };
 
-/** The edge function's answer to a request for a page. */
+/** Returns the edge function's answer to a request for a page. */
 const markdownOf = (url: string, { method, headers }: IncomingMessage): Promise<Response | undefined> =>
   serveMarkdown(new Request(url, { method, headers: { accept: headers.accept ?? "" } }));
 
@@ -36,7 +36,7 @@ const pass = async (answer: Response, response: ServerResponse): Promise<void> =
   response.end(Buffer.from(await answer.arrayBuffer()));
 };
 
-const leadOn = (response: ServerResponse, status: number, to: string): void =>
+const sendRedirect = (response: ServerResponse, status: number, to: string): void =>
   void response.writeHead(status, { Location: to }).end();
 
 export interface Server {
@@ -77,8 +77,8 @@ export const startServer = async (folder: string, port = 0): Promise<Server> => 
     const { pathname, search } = new URL(server.origin + request.url?.replace(/^\/+/, "/"));
     const address = decoded(pathname);
     const redirect = redirectOf(address);
-    if (redirect) return leadOn(response, redirect.status, redirect.to + search);
-    if (!address.endsWith("/") && isPage(address)) return leadOn(response, 301, `${pathname}/${search}`);
+    if (redirect) return sendRedirect(response, redirect.status, redirect.to + search);
+    if (!address.endsWith("/") && isPage(address)) return sendRedirect(response, 301, `${pathname}/${search}`);
     const markdown = hasMarkdown(address) && (await markdownOf(server.origin + pathname, request));
     if (markdown) return pass(markdown, response);
     if (NOT_SERVED.includes(address)) return notFound(request, response);

@@ -6,15 +6,12 @@ import path from "node:path";
 /** Scripts run in the project root, where npm starts them. */
 const { resolve } = createRequire(path.resolve("package.json"));
 
-/**
- * Returns the path of the script behind a package's command, which runs under Node.js on every system, including
- * Windows.
- */
+/** Returns the path of the script behind a package's command, which runs under Node.js on every system. */
 export const toolPath = (packageName: string, command = packageName): string => {
   const manifest = resolve(`${packageName}/package.json`);
   const { bin } = JSON.parse(readFileSync(manifest, "utf8")) as { bin: string | Record<string, string> };
   const script = typeof bin === "string" ? bin : bin[command];
-  if (script === undefined) throw new Error(`The package ${packageName} brings no command ${command}`);
+  if (script === undefined) throw new Error(`The package ${packageName} has no command ${command}`);
   return path.join(path.dirname(manifest), script);
 };
 

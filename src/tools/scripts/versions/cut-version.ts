@@ -30,10 +30,10 @@ const withCode = (...[, indent, ticks, before, file, region, after]: string[]): 
 };
 
 /**
- * A doc's text for a released version: with its version, with the code of the files that it shows, and with routes instead of links
- * beyond the version's docs.
+ * Returns a doc's text for a released version: with its version, with the code of the files that it shows, and with
+ * routes instead of links beyond the version's docs.
  */
-const keptText = (raw: string, file: string): string =>
+const releasedText = (raw: string, file: string): string =>
   withVersion(raw)
     .replace(FILE_FENCE, withCode)
     .replace(LINK, (link, before: string, target: string) => {
@@ -41,32 +41,32 @@ const keptText = (raw: string, file: string): string =>
       const stays = linked.startsWith(`${contentFolders.docs}/`) && !isLeftOut(linked);
       return stays ? link : `${before}${resolveContentFile(file, target) ?? target}`;
     })
-    .replace(/<SampleFigures\b[^>]*\/>/g, `[The report](${paths.doc("verification")}) says what is checked now.`);
+    .replace(/<SampleFigures\b[^>]*\/>/g, `[The report](${paths.doc("verification")}) shows what is checked now.`);
 
 const docFiles = (): string[] =>
   readdirSync(contentFolders.docs, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"));
 
-const keepDocs = (folder: string): number => {
+const copyDocs = (folder: string): number => {
   const kept = docFiles().filter((name) => /\.[a-z]+$/.test(name) && !isLeftOut(`${contentFolders.docs}/${name}`));
   for (const name of kept) {
     const [from, to] = [`${contentFolders.docs}/${name}`, `${folder}/${name}`];
     mkdirSync(path.dirname(to), { recursive: true });
-    if (name.endsWith(".mdx")) writeFileSync(to, keptText(readFileSync(from, "utf8"), from));
+    if (name.endsWith(".mdx")) writeFileSync(to, releasedText(readFileSync(from, "utf8"), from));
     else cpSync(from, to);
   }
   return kept.filter((name) => name.endsWith(".mdx")).length;
 };
 
-const keepData = (root: string): void => {
+const copyData = (root: string): void => {
   const [from, to] = [dataPaths(contentRoot), dataPaths(root)];
   for (const name of ["toolkit", "errors", "diagrams", "glossary", "types"] as const)
     if (existsSync(from[name])) cpSync(from[name], to[name], { recursive: true });
 };
 
-const keptEntries = (entries: readonly SidebarEntry[]): SidebarEntry[] =>
+const releasedEntries = (entries: readonly SidebarEntry[]): SidebarEntry[] =>
   entries.flatMap((entry): SidebarEntry[] => {
     if (typeof entry === "string") return leftOut.has(entry) ? [] : [entry];
-    return [{ ...entry, items: entry.items === "auto" ? "auto" : keptEntries(entry.items) }];
+    return [{ ...entry, items: entry.items === "auto" ? "auto" : releasedEntries(entry.items) }];
   });
 
 /**
@@ -78,11 +78,11 @@ export const cutVersion = (name: string): number => {
   const root = versionRoot(name);
   if (existsSync(root)) throw new Error(`${root} exists already. Remove it to cut the version again.`);
   try {
-    const pages = keepDocs(versionLocation(name).folder);
-    keepData(root);
+    const pages = copyDocs(versionLocation(name).folder);
+    copyData(root);
     const config: ReleasedConfig = {
       mainDocId,
-      sidebars: Object.fromEntries(Object.entries(sidebars).map(([key, entries]) => [key, keptEntries(entries)])),
+      sidebars: Object.fromEntries(Object.entries(sidebars).map(([key, entries]) => [key, releasedEntries(entries)])),
     };
     writeFileSync(configFile(name), `${JSON.stringify(config, null, 2)}\n`);
     return pages;

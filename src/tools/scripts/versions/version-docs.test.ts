@@ -55,7 +55,7 @@ describe("npm run version:docs", () => {
     expect(kept("docs/message.mdx")).toContain('```xml title="a.xml" fold\n<a>\n  <b/>\n</a>\n```');
     expect(JSON.parse(kept("types.json"))).toEqual([{ id: "DdexBuilder" }]);
     expect(existsSync("content/versions/0.4.4/docs/verification.mdx")).toBe(false);
-    expect(kept("docs/parser/index.mdx")).toContain("[The report](/docs/verification/) says what is checked now.");
+    expect(kept("docs/parser/index.mdx")).toContain("[The report](/docs/verification/) shows what is checked now.");
   });
 
   it("keeps the number of the version that is documented now", () => {

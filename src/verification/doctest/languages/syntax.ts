@@ -4,7 +4,7 @@ import { isCollection, LineCounter, parseAllDocuments } from "yaml";
 
 import type { SampleDiagnostic } from "../samples/sample";
 
-/** The line of a position, from 0. */
+/** Returns the line of a position, from 0. */
 const lineAt = (code: string, position: number): number => code.slice(0, position).split("\n").length - 1;
 
 /** Returns the syntax error in JSON; in the first line if the engine's message has no position. */
@@ -62,10 +62,7 @@ export const tomlSyntax = (code: string): SampleDiagnostic[] => {
   }
 };
 
-/**
- * Returns the first problem that makes XML ill-formed: a whole document, or a fragment, which can be a sequence of
- * elements.
- */
+/** Returns the first problem that makes XML ill-formed, in a document or a fragment: a sequence of elements. */
 export const xmlSyntax = (code: string): SampleDiagnostic[] => {
   const diagnostics: SampleDiagnostic[] = [];
   const whole = code.startsWith("<?xml");

@@ -1,5 +1,5 @@
 import { site } from "../../../config/site";
-import { type Diagnostic, guess } from "../../../diagnostics/diagnostic";
+import { type Diagnostic, formatGuess } from "../../../diagnostics/diagnostic";
 import packages from "./packages.json";
 
 export type Registry = "npm" | "pip" | "cargo";
@@ -24,7 +24,7 @@ export const resolvePackage = (registry: Registry, name: string): PackageFacts |
   return (
     (Object.hasOwn(known, name) ? known[name] : undefined) ?? {
       message: `"${name}" isn't a package that samples install with ${registry}`,
-      remedy: `${guess(name, names)}Known: ${names.join(", ")}; more go into src/verification/doctest/names/packages.json.`,
+      remedy: `${formatGuess(name, names)}Known: ${names.join(", ")}; more go into src/verification/doctest/names/packages.json.`,
     }
   );
 };

@@ -1,4 +1,4 @@
-import { type Diagnostic, guess } from "../../../diagnostics/diagnostic";
+import { type Diagnostic, formatGuess } from "../../../diagnostics/diagnostic";
 import type { ToolkitSymbol } from "../../../reference/toolkit/symbol";
 
 /** What the checks need from a symbol. */
@@ -14,6 +14,6 @@ export const nameDiagnostic = (name: string, home: string, known: readonly strin
   const shownNames = `${known.slice(0, LISTED).join(", ")}${known.length > LISTED ? " …" : ""}`;
   return {
     message: `${home} has no "${name}" that a program can use`,
-    remedy: `${guess(name, known)}${known.length > 0 ? `content/toolkit has: ${shownNames}.` : "See content/toolkit for all of them."}`,
+    remedy: `${formatGuess(name, known)}${known.length > 0 ? `content/toolkit has: ${shownNames}.` : "See content/toolkit for all of them."}`,
   };
 };

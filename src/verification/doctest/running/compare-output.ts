@@ -36,7 +36,7 @@ const maskFor = (text: string, now: number): string => {
   return Math.abs(time - now) < DAY ? "\\d{4}-\\d{2}-\\d{2}T[\\d:.]+(?:Z|[+-][\\d:]+)?" : escapeRegExp(text);
 };
 
-/** The pattern that a printed line must match, from the documented line. */
+/** Returns the pattern that a printed line must match, from the documented line. */
 const toPattern = (line: string, now: number): RegExp => {
   const found = line.match(changing) ?? [];
   const pieces = line.split(changing).map((text, index) => escapeRegExp(text) + maskFor(found[index] ?? "", now));
@@ -49,7 +49,11 @@ const trimmedLines = (text: string): string[] =>
     .split("\n")
     .map((line) => line.trimEnd());
 
-const different = (line: number, documented: string | undefined, printed: string | undefined): SampleDiagnostic => ({
+const differenceDiagnostic = (
+  line: number,
+  documented: string | undefined,
+  printed: string | undefined,
+): SampleDiagnostic => ({
   line,
   message:
     documented === undefined
@@ -72,12 +76,12 @@ export const outputDiagnostic = (
     if (isElided(expected[line]!)) {
       const next = expected[line + 1] ?? "";
       const found = patterns.findIndex((pattern, index) => index > row && pattern.test(next));
-      if (found === -1) return different(line + 1, next, undefined);
+      if (found === -1) return differenceDiagnostic(line + 1, next, undefined);
       row = found;
     } else {
-      if (!patterns[row]?.test(expected[line]!)) return different(line, expected[line], actual[row]);
+      if (!patterns[row]?.test(expected[line]!)) return differenceDiagnostic(line, expected[line], actual[row]);
       row++;
     }
   }
-  return row < actual.length ? different(expected.length - 1, undefined, actual[row]) : undefined;
+  return row < actual.length ? differenceDiagnostic(expected.length - 1, undefined, actual[row]) : undefined;
 };

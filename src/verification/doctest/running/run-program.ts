@@ -15,9 +15,7 @@ interface Run {
 /** Separates the output of a program's parts. */
 const PART_END = "\u0000end of part\u0000";
 
-/**
- * Returns the code of these parts, with `print` between them, a call for a text in quotes that ends a part's output.
- */
+/** Returns the code of these parts, with `print` between them, a call for a quoted text that ends a part's output. */
 export const joinParts = (parts: readonly { code: string }[], print: (text: string) => string): string =>
   `${parts.map(({ code }) => code).join(`\n${print(JSON.stringify(PART_END))}\n`)}\n`;
 
@@ -44,7 +42,7 @@ export const runProgram = ({ command, args, folder, env, timeout, errorLine }: C
     const child = execFile(command, args, options, (error, stdout, stderr) => {
       const printed = stdout.split(`${PART_END}\n`);
       if (!error) resolve({ printed });
-      else if (error.killed) resolve({ printed, error: `Error: it does not end within ${timeout} seconds` });
+      else if (error.killed) resolve({ printed, error: `Error: it didn't end within ${timeout} seconds` });
       else resolve({ printed, error: errorLine(stderr) ?? `Error: it ends with code ${error.code}` });
     });
     child.stdin?.end();
@@ -75,7 +73,7 @@ export const judgeRun = (
 };
 
 /** Runs a task for each item in parallel, one per processor but at most four; returns the results in order. */
-export const inTurn = async <Item, Result>(
+export const runInParallel = async <Item, Result>(
   items: readonly Item[],
   task: (item: Item) => Promise<Result>,
 ): Promise<Result[]> => {

@@ -20,7 +20,7 @@ const defaults: Readonly<Record<string, string>> = {
   rust: "main.rs",
 };
 
-/** A program's file name: its title if that's a file name, otherwise a default for its language. */
+/** Returns a program's file name: its title if that's a file name, otherwise a default for its language. */
 const fileNameOf = (program: Program): string =>
   isFileName(program.title) ? program.title : (defaults[languageOf(program)] ?? "sample.txt");
 
@@ -47,7 +47,7 @@ const addPackages = (modules: string): void => {
 };
 
 /** Creates a temporary folder in which scripts find the packages that samples may import, and no others. */
-export const makeWorkspace = (): Workspace => {
+export const createWorkspace = (): Workspace => {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "ddex-samples-")));
   const modules = path.join(folder, "node_modules");
   addPackages(modules);
@@ -73,8 +73,8 @@ export const makeWorkspace = (): Workspace => {
 };
 
 /** Does something in a workspace, and then deletes it. */
-export const inWorkspace = async <Result>(run: (workspace: Workspace) => Promise<Result>): Promise<Result> => {
-  const workspace = makeWorkspace();
+export const withWorkspace = async <Result>(run: (workspace: Workspace) => Promise<Result>): Promise<Result> => {
+  const workspace = createWorkspace();
   try {
     return await run(workspace);
   } finally {

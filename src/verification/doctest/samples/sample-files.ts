@@ -4,10 +4,7 @@ import { contentRoot, versionsFolder } from "../../../config/content";
 import { withVersion } from "../../../config/version";
 import { listFiles, type TextFile } from "../../../diagnostics/cached-files";
 
-/**
- * Returns the content files of the current version, with the documented version in place of `<Version />`; released
- * ones were checked at their release.
- */
+/** Returns the current version's content files, with the version in place of `<Version />`; others stay as released. */
 export const sampleFiles = (): TextFile[] =>
   listFiles(contentRoot, ".mdx")
     .filter((file) => !file.startsWith(`${versionsFolder}/`))

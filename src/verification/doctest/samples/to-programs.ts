@@ -14,7 +14,7 @@ export const toProgram = (parts: readonly Sample[]): Program => ({
   code: parts.map(({ code }) => code).join("\n"),
 });
 
-const checkContinues = ({ file, line, language }: Sample, before: Sample | undefined): void => {
+const assertContinues = ({ file, line, language }: Sample, before: Sample | undefined): void => {
   const [where, remedy] = before
     ? ["below a block that is not checked", "Remove the word, or have that block checked."]
     : [`on a block that no ${language} block comes before`, "Remove the word."];
@@ -30,7 +30,7 @@ export const toPrograms = (samples: readonly Sample[]): Program[] => {
     const before = last.get(language);
     last.set(language, sample);
     if (sample.unchecked !== undefined) continue;
-    if (sample.continues) checkContinues(sample, before);
+    if (sample.continues) assertContinues(sample, before);
     if (sample.continues) groups.findLast(([first]) => languageOf(first!) === language)!.push(sample);
     else groups.push([sample]);
   }
@@ -48,10 +48,7 @@ export const partAtLine = ({ parts }: Program, line: number): { part: Sample; li
   return { part: parts.at(-1)!, line: -1 };
 };
 
-/**
- * Returns the page's other blocks whose files a program's code names in one of their spellings, directly or through
- * others.
- */
+/** Returns the page's other blocks whose files a program names in one of their spellings, directly or not. */
 export const filesNamedIn = (
   program: Program,
   code: string,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { readTypes } from "../../../mdx/script-types/read-types";
+import { inferTypes } from "../../../mdx/script-types/infer-types";
 import { describeSymbol } from "../../../test/builder/describe-symbol";
 import { loadBuilder } from "../../../test/builder/load-builder";
 import { masked } from "../../../test/builder/message";
@@ -41,7 +41,7 @@ for (const id of ["DDEXBuilder", "StreamingDDEXBuilder", "buildBatch", "validate
 
 describeSymbol("DDEXBuilder", () => {
   it("is an error of the compiler", () =>
-    expect(JSON.stringify(readTypes(importOf("DDEXBuilder")))).toContain("(TS2724)"));
+    expect(JSON.stringify(inferTypes(importOf("DDEXBuilder")))).toContain("(TS2724)"));
 });
 
 describeSymbol("buildBatch", () => {

@@ -9,12 +9,12 @@ const fraction = (number: number): number => ((number % 1) * 2 ** 32) | 0;
 const START = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 const CONSTANTS = primes.map((prime) => fraction(Math.cbrt(prime)));
 
-/** The sum modulo 2 of a word turned right by these numbers of bits. */
-const turned = (word: number, ...bits: readonly number[]): number =>
+/** Returns the sum modulo 2 of a word turned right by these numbers of bits. */
+const rotateRight = (word: number, ...bits: readonly number[]): number =>
   bits.reduce((sum, count) => sum ^ ((word >>> count) | (word << (32 - count))), 0);
 
 /** Adds a length, as FIPS 180-4 says, and fills up to whole blocks of 64 bytes. */
-const padded = (bytes: Uint8Array): DataView => {
+const pad = (bytes: Uint8Array): DataView => {
   const view = new DataView(new ArrayBuffer(Math.ceil((bytes.length + 9) / 64) * 64));
   new Uint8Array(view.buffer).set(bytes);
   view.setUint8(bytes.length, 0x80);
@@ -24,7 +24,7 @@ const padded = (bytes: Uint8Array): DataView => {
 
 /** Returns a SHA-256 in hexadecimal digits. The browser's own answers too late for programs that don't wait. */
 const sha256 = (bytes: Uint8Array): string => {
-  const view = padded(bytes);
+  const view = pad(bytes);
   const state = Int32Array.from(START);
   const words = new Int32Array(64);
   for (let block = 0; block < view.byteLength; block += 64) {
@@ -34,14 +34,14 @@ const sha256 = (bytes: Uint8Array): string => {
         index < 16
           ? view.getInt32(block + 4 * index)
           : words[index - 16]! +
-            (turned(early, 7, 18) ^ (early >>> 3)) +
+            (rotateRight(early, 7, 18) ^ (early >>> 3)) +
             words[index - 7]! +
-            (turned(late, 17, 19) ^ (late >>> 10));
+            (rotateRight(late, 17, 19) ^ (late >>> 10));
     }
     let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number];
     for (const [index, word] of words.entries()) {
-      const first = h + turned(e, 6, 11, 25) + ((e & f) ^ (~e & g)) + CONSTANTS[index]! + word;
-      const second = turned(a, 2, 13, 22) + ((a & b) ^ (a & c) ^ (b & c));
+      const first = h + rotateRight(e, 6, 11, 25) + ((e & f) ^ (~e & g)) + CONSTANTS[index]! + word;
+      const second = rotateRight(a, 2, 13, 22) + ((a & b) ^ (a & c) ^ (b & c));
       [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
     }
     for (const [index, value] of [a, b, c, d, e, f, g, h].entries()) state[index]! += value;
@@ -53,7 +53,7 @@ interface Hash {
   update(content: string | Uint8Array): { digest(encoding: "hex"): string };
 }
 
-/** What programs of the pages use of Node.js's `createHash`: the SHA-256 of a text or of bytes. */
+/** Returns what programs of the pages use of Node.js's `Hash`: the SHA-256 of texts or bytes. */
 export const createHash: (algorithm: "sha256") => Hash = () => ({
   update: (content) => ({ digest: () => sha256(Buffer.from(content)) }),
 });

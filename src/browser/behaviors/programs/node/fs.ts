@@ -6,7 +6,7 @@ const written = new Set<string>();
 
 export const addFile = (name: string, content: Uint8Array): void => void files.set(name, content);
 
-export const listWritten = (): [name: string, content: Uint8Array][] =>
+export const listWrittenFiles = (): [name: string, content: Uint8Array][] =>
   [...written].map((name) => [name, files.get(name)!]);
 
 type Options = string | { encoding?: string } | null;

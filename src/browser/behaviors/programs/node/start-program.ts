@@ -1,6 +1,6 @@
 import type { ReaderMessage, Report } from "../messages";
 import { Buffer } from "./buffer";
-import { addFile, listWritten } from "./fs";
+import { addFile, listWrittenFiles } from "./fs";
 import { format } from "./inspect";
 
 /** Thrown by `process.exit`. */
@@ -31,10 +31,7 @@ const createPrinter = (report: Report) => {
   };
 };
 
-/**
- * Runs a program with its samples, or with the reader's message in place of one; reports what it prints, and how it ended
- * with the files that it wrote.
- */
+/** Runs a program on its samples or the reader's message; reports its output, its end and the files that it wrote. */
 export const startProgram = async (
   name: string,
   samples: Readonly<Record<string, string>>,
@@ -71,5 +68,5 @@ export const startProgram = async (
       process.exitCode = 1;
     }
   }
-  report({ state: "ended", exitCode: process.exitCode ?? 0, written: listWritten() });
+  report({ state: "ended", exitCode: process.exitCode ?? 0, written: listWrittenFiles() });
 };

@@ -9,26 +9,26 @@ import { cliDiagnostics, type Surroundings } from "./check-cli";
 import { installDiagnostics, isInstaller } from "./check-install";
 import { PageFiles } from "./page-files";
 
-const unquoted = (text: string): string => text.replace(/^(["'])([^]*)\1$/, "$2");
+const unquote = (text: string): string => text.replace(/^(["'])([^]*)\1$/, "$2");
 
-/** The words of a command; `python -m pip` counts as pip. */
+/** Returns the words of a command; `python -m pip` counts as pip. */
 const commandWords = (command: Node): string[] => {
   const name = command.childForFieldName("name")?.text ?? "";
-  const words = [name, ...command.childrenForFieldName("argument").map((word) => unquoted(word?.text ?? ""))];
+  const words = [name, ...command.childrenForFieldName("argument").map((word) => unquote(word?.text ?? ""))];
   const module = /^python3?$/.test(name) && words[1] === "-m" ? words.slice(2) : undefined;
   return module?.[0] === "pip" ? module : words;
 };
 
-const redirected = (root: Node): string[] =>
+const redirectTargets = (root: Node): string[] =>
   root.descendantsOfType("file_redirect").flatMap((redirect) => {
     const target = redirect?.childForFieldName("destination")?.text;
-    return target !== undefined && redirect?.text.includes(">") ? [unquoted(target)] : [];
+    return target !== undefined && redirect?.text.includes(">") ? [unquote(target)] : [];
   });
 
-/** Does something write to the command's standard input: a pipe, or a redirection? */
-const isFed = (command: Node): boolean => {
+/** Returns whether a pipe or a redirection writes to the command's standard input. */
+const hasInput = (command: Node): boolean => {
   const { parent } = command;
-  if (parent?.type === "redirected_statement") return parent.text.includes("<") || isFed(parent);
+  if (parent?.type === "redirected_statement") return parent.text.includes("<") || hasInput(parent);
   return parent?.type === "pipeline" && parent.firstChild?.id !== command.id;
 };
 
@@ -51,10 +51,10 @@ export const checkBash = async (
   const files = new PageFiles(page);
   /** Lets the commands of a tree create their files; returns their problems. */
   const run = (root: Node): SampleDiagnostic[] => {
-    files.make(...redirected(root));
+    files.make(...redirectTargets(root));
     const commands = root.descendantsOfType("command").filter((command) => command !== null);
     return commands.flatMap((command) => {
-      const diagnostics = commandDiagnostics(commandWords(command), symbols, { files, isFed: isFed(command) });
+      const diagnostics = commandDiagnostics(commandWords(command), symbols, { files, isFed: hasInput(command) });
       return diagnostics.map((diagnostic) => ({ line: command.startPosition.row, ...diagnostic }));
     });
   };

@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../../../../diagnostics/diagnostic";
 import { type KnownSymbol, nameDiagnostic } from "../../names/toolkit-names";
 import type { PageFiles } from "./page-files";
-import { countDiagnostic, type Option, type ReadWords, readWords } from "./read-words";
+import { countDiagnostic, type Option, type ParsedWords, parseWords } from "./parse-words";
 
 /** The situation in which a command is called. */
 export interface Surroundings {
@@ -16,7 +16,7 @@ interface Flag {
   values?: string;
 }
 
-/** The commands and flags of a program or command that a user can reach. */
+/** Returns the commands and flags of a program or command that a user can reach. */
 const membersOf = (parent: string, symbols: readonly KnownSymbol[], pack: string): KnownSymbol[] =>
   symbols.filter(
     (symbol) =>
@@ -43,7 +43,7 @@ const valueDiagnostics = (form: string, type = "", value = ""): Diagnostic[] => 
   if (choices.length > 1 && !choices.includes(value))
     return [{ message: `"${value}" isn't a value of ${form}`, remedy: `Write one of ${choices.join(", ")}.` }];
   return NUMBERS.has(type) && !/^\d+$/.test(value)
-    ? [{ message: `"${value}" isn't a number, which ${form} wants`, remedy: "Write a whole number." }]
+    ? [{ message: `"${value}" isn't a number, which ${form} needs`, remedy: "Write a whole number." }]
     : [];
 };
 
@@ -65,7 +65,7 @@ const optionDiagnostics = (options: readonly Option[], flags: readonly Flag[], c
   return wrong;
 };
 
-/** A command's arguments without a flag, which have upper-case names. */
+/** Returns a command's arguments without a flag, which have upper-case names. */
 const wordDiagnostics = ({ params, signature, name }: KnownSymbol, words: readonly string[]): Diagnostic[] => {
   const named = params.filter((param) => /^[A-Z]/.test(param.name));
   const least = named.filter(({ required }) => required).length;
@@ -79,7 +79,7 @@ const wordDiagnostics = ({ params, signature, name }: KnownSymbol, words: readon
 
 const inputDiagnostics = (
   { name, params }: KnownSymbol,
-  { words, options }: ReadWords,
+  { words, options }: ParsedWords,
   flags: readonly Flag[],
   { files, isFed }: Surroundings,
 ): Diagnostic[] => {
@@ -96,16 +96,18 @@ const inputDiagnostics = (
   ];
 };
 
-const read = (command: string, words: readonly string[], flags: readonly Flag[], stops = false): ReadWords => {
+const parseArguments = (
+  command: string,
+  words: readonly string[],
+  flags: readonly Flag[],
+  stops = false,
+): ParsedWords => {
   const known = new Map(flags.flatMap(({ forms, values }) => forms.map((form) => [form, values !== undefined])));
   const unknown = (form: string): Diagnostic => nameDiagnostic(form, command, [...known.keys()]);
-  return readWords(command, words, known, { stops, unknown });
+  return parseWords(command, words, known, { stops, unknown });
 };
 
-/**
- * Returns problems with a call of the toolkit's command line. The subcommand must exist in the Rust or the Python
- * program.
- */
+/** Returns problems with a call of the toolkit's command line: the Rust or Python program must have the subcommand. */
 export const cliDiagnostics = (
   program: string,
   words: readonly string[],
@@ -113,7 +115,7 @@ export const cliDiagnostics = (
   surroundings: Surroundings,
 ): Diagnostic[] => {
   const global = flagsOf(program, symbols, program);
-  const first = read(program, words, global, true);
+  const first = parseArguments(program, words, global, true);
   const before = [...first.diagnostics, ...optionDiagnostics(first.options, global, program)];
   const [name] = first.words;
   if (name === undefined) return before.length > 0 || words.length > 0 ? before : countDiagnostic(program, [], 1, 1);
@@ -129,7 +131,7 @@ export const cliDiagnostics = (
   }
   const full = `${program} ${command.name}`;
   const flags = command.parent === program ? [...flagsOf(full, symbols, program), ...global] : [];
-  const call = read(full, first.words.slice(command.name.split(" ").length), flags);
+  const call = parseArguments(full, first.words.slice(command.name.split(" ").length), flags);
   const outputs = call.options.filter(({ form }) => /^(?:-o|--output|--report)$/.test(form));
   surroundings.files.make(...outputs.flatMap(({ value }) => value ?? []));
   return [

@@ -2,7 +2,7 @@ import { type Diagnostic, suggest } from "../../../../diagnostics/diagnostic";
 import knownInstallers from "../../names/installers.json";
 import type { Registry } from "../../names/package-facts";
 import { requirementDiagnostics, resolvePackage } from "../../names/package-facts";
-import { countDiagnostic, type ReadWords, readWords, toOptions } from "./read-words";
+import { countDiagnostic, type ParsedWords, parseWords, toOptions } from "./parse-words";
 
 interface Installer {
   registry: Registry;
@@ -22,7 +22,7 @@ export const isInstaller = (program: string): boolean => Object.hasOwn(installer
 /** Files of a folder or an address, which are in no registry. */
 const namesFiles = (word: string): boolean => /^(?:[./]|https:)/.test(word) || word.includes("/*");
 
-/** The crates that `cargo install` can't install, because they have no program. */
+/** Returns the crates that `cargo install` can't install, because they have no program. */
 const libraryDiagnostics = (words: readonly string[]): Diagnostic[] =>
   words
     .map((word) => word.split("@")[0]!)
@@ -32,7 +32,7 @@ const libraryDiagnostics = (words: readonly string[]): Diagnostic[] =>
     })
     .map((name) => ({ message: `${name} has no program to install`, remedy: `Write cargo add ${name}.` }));
 
-const packageDiagnostics = (registry: Registry, subcommand: string, { words, options }: ReadWords): Diagnostic[] => {
+const packageDiagnostics = (registry: Registry, subcommand: string, { words, options }: ParsedWords): Diagnostic[] => {
   const named = (subcommand === "view" ? words.slice(0, 1) : words).filter((word) => !namesFiles(word));
   const version = options.find(({ form }) => form === "--version")?.value;
   const pinned = named.map((word) => (version === undefined ? word : `${word}@${version}`));
@@ -51,12 +51,12 @@ export const installDiagnostics = (program: string, words: readonly string[]): D
   const { registry, installs, others, options } = installers[program]!;
   const [subcommand = "", ...rest] = words;
   if (subcommand === "" || subcommand.startsWith("-"))
-    return readWords(program, words, toOptions(options[""] ?? "")).diagnostics;
+    return parseWords(program, words, toOptions(options[""] ?? "")).diagnostics;
   const subcommands = `${installs} ${others}`.split(" ");
   if (!subcommands.includes(subcommand))
     return [{ message: `${program} has no "${subcommand}" here`, remedy: suggest(subcommand, subcommands) }];
   const known = toOptions(`${options[""] ?? ""} ${options[subcommand] ?? ""}`.trim());
-  const read = readWords(`${program} ${subcommand}`, rest, known);
+  const read = parseWords(`${program} ${subcommand}`, rest, known);
   return [
     ...read.diagnostics,
     ...(installs.split(" ").includes(subcommand) ? packageDiagnostics(registry, subcommand, read) : []),

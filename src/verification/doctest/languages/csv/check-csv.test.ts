@@ -12,9 +12,9 @@ describe("checkCsv", () => {
     expect(found('a,b\n1\n1,2,3\n"1,2\n1,"2"x')).toEqual([
       "1: The row has 1 cells, the header 2",
       "2: The row has 3 cells, the header 2",
-      "3: The quotes of this row do not close",
-      "4: The quotes of this row do not close",
+      "3: This row has an unclosed quote",
+      "4: This row has an unclosed quote",
     ]);
-    expect(found('"a,b\n1,2')).toEqual(["0: The quotes of the header do not close"]);
+    expect(found('"a,b\n1,2')).toEqual(["0: The header has an unclosed quote"]);
   });
 });

@@ -17,7 +17,7 @@ interface Format {
   lineOf: (code: string, path: readonly string[]) => number;
 }
 
-/** The line, from 0, of a path's target in JSON or YAML, or of the deepest part of the path that exists. */
+/** Returns the line, from 0, of a path's target in JSON or YAML, or of the deepest part of the path that exists. */
 const lineOfPath = (code: string, path: readonly string[]): number => {
   const lineCounter = new LineCounter();
   const document = parseDocument(code, { lineCounter });
@@ -28,7 +28,7 @@ const lineOfPath = (code: string, path: readonly string[]): number => {
   return 0;
 };
 
-/** The line on which a TOML key is set or its table starts; the first line if there is neither. */
+/** Returns the line on which a TOML key is set or its table starts; the first line if there is neither. */
 const lineOfKey = (code: string, path: readonly string[]): number => {
   const name = escapeRegExp(path.findLast((part) => !/^\d+$/.test(part)) ?? "");
   const set = new RegExp(`(^|[\\s{,.])["']?${name}["']?\\s*=|^\\s*\\[+([^\\]]*\\.)?["']?${name}["']?(\\.[^\\]]*)?\\]`);

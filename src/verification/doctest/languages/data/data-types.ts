@@ -13,7 +13,7 @@ const SIMPLE: Readonly<Record<string, string>> = {
   ...Object.fromEntries("u8 u16 u32 u64 usize i32 i64 isize f32 f64".split(" ").map((type) => [type, "number"])),
 };
 
-/** The TypeScript type of a Rust type in JSON; undefined if it isn't part of the JSON. */
+/** Returns the TypeScript type of a Rust type in JSON; undefined if it isn't part of the JSON. */
 const toJsonType = (type: string, structs: ReadonlySet<string>): string | undefined => {
   if (structs.has(type)) return type;
   if (type in SIMPLE) return SIMPLE[type];
@@ -25,7 +25,7 @@ const toJsonType = (type: string, structs: ReadonlySet<string>): string | undefi
   return outer.endsWith("Map") && key ? `Record<string, ${inner}>` : undefined;
 };
 
-/** The interface of a struct; undefined if it has a field that isn't part of the JSON. */
+/** Returns the interface of a struct; undefined if it has a field that isn't part of the JSON. */
 const toInterface = ({ name, params }: KnownSymbol, structs: ReadonlySet<string>): string | undefined => {
   const fields = params.map((param) => {
     const type = toJsonType(param.type, structs);
@@ -35,7 +35,7 @@ const toInterface = ({ name, params }: KnownSymbol, structs: ReadonlySet<string>
   return fields.length === 0 || fields.includes(undefined) ? undefined : `interface ${name} {\n${fields.join("\n")}\n}`;
 };
 
-/** TypeScript declarations of the JSON form of the builder's structs in Rust. */
+/** Returns TypeScript declarations of the JSON form of the builder's structs in Rust. */
 export const symbolDeclarations = (symbols: readonly KnownSymbol[]): string => {
   const structSymbols = symbols.filter(
     ({ package: owner, language, kind }) =>
@@ -50,7 +50,7 @@ const DECLARATIONS = "node_modules/ddex-builder/index.d.ts";
 /** A file that is read as JSON with a type assertion. */
 const READ = /JSON\.parse\(\s*(?:await )?readFile(?:Sync)?\(\s*['"]([^'"]+)['"][^)]*\)\s*\)\s*as\s+([\w[\]]+)/g;
 
-/** The types that a page's TypeScript programs give to the data in a file. */
+/** Returns the types that a page's TypeScript programs give to the data in a file. */
 const readersOf = (file: string, page: readonly Program[]): DeclaredType[] =>
   page
     .filter(({ language }) => language === "typescript")
@@ -58,7 +58,7 @@ const readersOf = (file: string, page: readonly Program[]): DeclaredType[] =>
       Array.from(code.matchAll(READ)).flatMap(([, name, type = ""]) => (name === file ? [{ text: code, type }] : [])),
     );
 
-/** TypeScript declarations of the JSON form of the toolkit's types, by the prefix of the types' names. */
+/** Returns TypeScript declarations of the JSON form of the toolkit's types, by the prefix of the types' names. */
 const declarationsOf = (symbols: readonly KnownSymbol[]): Record<string, string> => ({
   typescript: readFileSync(DECLARATIONS, "utf8"),
   rust: symbolDeclarations(symbols),
@@ -69,10 +69,7 @@ const typeNames = (text: string): Set<string> =>
 
 const diagnostic = (text: string, remedy: string): SampleDiagnostic[] => [{ line: 0, message: text, remedy }];
 
-/**
- * Returns a function that finds the types of the data in a block, those that a builder takes or returns, or why there
- * are none.
- */
+/** Returns a function that finds the types of a block's data, as a builder has it, or why there are none. */
 export const dataTypes = (symbols: readonly KnownSymbol[]) => {
   const known = Object.entries(declarationsOf(symbols)).flatMap(([language, text]) =>
     Array.from(typeNames(text), (type) => ({ language, text, type })),

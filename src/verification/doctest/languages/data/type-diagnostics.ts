@@ -33,7 +33,7 @@ const checkModules = (modules: ReadonlyMap<string, string>): ((name: string) => 
   return (name) => program.getSemanticDiagnostics(program.getSourceFile(name));
 };
 
-/** The keys that lead to a node of a literal. */
+/** Returns the keys that lead to a node of a literal. */
 const literalPath = (node: ts.Node): string[] => {
   const { parent } = node;
   if (ts.isVariableDeclaration(node)) return [];
@@ -44,7 +44,7 @@ const literalPath = (node: ts.Node): string[] => {
     : literalPath(parent);
 };
 
-/** Data as TypeScript writes them: for names without quotes, the compiler guesses what was meant. */
+/** Returns data as TypeScript writes them: for names without quotes, the compiler guesses what was meant. */
 const toLiteral = (value: unknown): string =>
   JSON.stringify(value, null, 1).replace(/^( *)"([A-Za-z_]\w*)":/gm, "$1$2:");
 
@@ -59,10 +59,7 @@ const toPathDiagnostic = ({ file, start = 0, messageText }: ts.Diagnostic): Path
   return { path, message: `${path.join(".") || "The data"}: ${text}`, remedy: "Write it as the type has it." };
 };
 
-/**
- * Returns where data differ from their types, which several programs may have for them, for each of some data;
- * undefined if a text doesn't declare its type.
- */
+/** Returns where each of some data differs from its types, which several programs may have; undefined without one. */
 export const typeDiagnostics = (
   all: readonly { value: unknown; types: readonly DeclaredType[] }[],
 ): (PathDiagnostic[] | undefined)[] => {

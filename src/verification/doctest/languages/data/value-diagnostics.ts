@@ -11,7 +11,7 @@ const CHECKS = [
   [/date$/i, checkDate],
 ] as const;
 
-/** Invalid identifiers, dates and durations in data. */
+/** Returns invalid identifiers, dates and durations in data. */
 export const valueDiagnostics = (data: unknown, path: readonly string[] = []): PathDiagnostic[] => {
   if (typeof data === "object" && data !== null)
     return Object.entries(data).flatMap(([key, value]) => valueDiagnostics(value, [...path, key]));

@@ -6,7 +6,7 @@ import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 import { symbolsOf } from "../../../../test/content/symbols-of";
 import { setEnv } from "../../../../test/node/set-env";
 import type { CheckResult } from "../../samples/checker";
-import { readSamples } from "../../samples/read-samples";
+import { parseSamples } from "../../samples/parse-samples";
 import type { Sample } from "../../samples/sample";
 import { toPrograms } from "../../samples/to-programs";
 import { pythonChecker } from "./python-checker";
@@ -16,7 +16,7 @@ const fence = (info: string, code: string): string => `\`\`\`${info}\n${code}\n\
 
 /** The last Python program on a page with these blocks, and the output blocks. */
 const toPage = (...blocks: string[]) => {
-  const samples = readSamples(blocks.join("\n"), "content/docs/page.mdx");
+  const samples = parseSamples(blocks.join("\n"), "content/docs/page.mdx");
   const page = toPrograms(samples);
   const program = page.findLast(({ language }) => language === "python")!;
   const outputs = new Map<Sample, Sample>();

@@ -3,10 +3,9 @@ import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { devDependencies } from "../../../../../package.json";
-import { inTurn, joinParts, judgeRun, runProgram } from "../../running/run-program";
-import { inWorkspace } from "../../running/workspace";
+import { joinParts, judgeRun, runInParallel, runProgram } from "../../running/run-program";
+import { withWorkspace } from "../../running/workspace";
 import type { Checker, CheckResult, PageProgram } from "../../samples/checker";
-import type { Program } from "../../samples/sample";
 import { languageOf } from "../../samples/to-programs";
 import { findPython, missingImports } from "./running/find-python";
 import { type Needs, needsOf, unknownFiles } from "./running/python-files";
@@ -16,15 +15,13 @@ import { checkPythonTypes } from "./types/check-python-types";
 const isNeverRun = (code: string): boolean =>
   /\bddex[-_](?:parser|builder)\b|^(?:from|import) (?:fastapi|psycopg)\b/m.test(code);
 
-const isPython = (file: Program): boolean => languageOf(file) === "python";
-
 const NO_PYTHON = "There is no Python here (PYTHON names one): samples without the toolkit are type-checked, not run.";
 
 /**
- * Why a program isn't run, because it needs the toolkit or something that this machine lacks; undefined if it is.
- * `missing` lists the imports of the program and its files that the interpreter lacks.
+ * Returns why a program isn't run, because it needs the toolkit or something that this machine lacks; undefined if it
+ * is. `missing` lists the imports of the program and its files that the interpreter lacks.
  */
-const whyNot = (
+const skipReason = (
   code: string,
   { files }: Needs,
   python: string | undefined,
@@ -40,7 +37,7 @@ const whyNot = (
 
 const TRACEBACK = "Traceback (most recent call last):\n";
 
-/** The line of standard error that names the error: the first after a traceback, otherwise the last line. */
+/** Returns the line of standard error that names the error: the first after a traceback, otherwise the last line. */
 const errorLine = (stderr: string): string | undefined => {
   const after = stderr.split(TRACEBACK).at(-1)!;
   const lines = after.split("\n").filter((line) => /^\S/.test(line));
@@ -61,11 +58,13 @@ const runPython = async (pageProgram: PageProgram, file: string, args: readonly 
 };
 
 const checkPrograms: Checker["check"] = (programs, symbols) =>
-  inWorkspace(async (workspace) => {
+  withWorkspace(async (workspace) => {
     const python = findPython();
     const needed = programs.map(({ program, page }) => needsOf(program, page));
     const codes = programs.map(({ program }, index) =>
-      [program, ...needed[index]!.files.filter(isPython)].map(({ code }) => code).join("\n"),
+      [program, ...needed[index]!.files.filter((file) => languageOf(file) === "python")]
+        .map(({ code }) => code)
+        .join("\n"),
     );
     const missing = python === undefined ? [] : missingImports(python, codes)!;
     const files = programs.map(({ program }, index) => ({
@@ -74,9 +73,9 @@ const checkPrograms: Checker["check"] = (programs, symbols) =>
       executed: !isNeverRun(program.code),
     }));
     const types = await checkPythonTypes(workspace.folder, files, symbols);
-    return inTurn([...programs.entries()], async ([index, pageProgram]): Promise<CheckResult> => {
+    return runInParallel([...programs.entries()], async ([index, pageProgram]): Promise<CheckResult> => {
       const { file, code, executed } = files[index]!;
-      const unrun = whyNot(code, needed[index]!, python, missing[index]);
+      const unrun = skipReason(code, needed[index]!, python, missing[index]);
       // Only for programs that never run, so that a machine without a package isn't stricter than one with it.
       const diagnostics = [
         ...types.get(file)!,

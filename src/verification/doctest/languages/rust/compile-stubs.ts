@@ -41,7 +41,7 @@ const compile = async (rustc: Rustc, folder: string, sources: ReadonlyMap<string
 };
 
 /** Fills a folder that exists only when complete; another process may create the same one meanwhile. */
-const make = async (folder: string, fill: (making: string) => Promise<void>): Promise<void> => {
+const buildStubs = async (folder: string, fill: (making: string) => Promise<void>): Promise<void> => {
   mkdirSync(path.dirname(folder), { recursive: true });
   const making = mkdtempSync(`${folder}-`);
   try {
@@ -59,6 +59,6 @@ export const compileStubs = async (rustc: Rustc, symbols: readonly KnownSymbol[]
   const sources = new Map(crates.map((crate) => [crate, sourceOf(crate, symbols)]));
   const digest = sha256([rustc.version, ...sources.values()].join(""));
   const folder = path.resolve(CACHE, digest.slice(0, 16));
-  if (!existsSync(folder)) await make(folder, (making) => compile(rustc, making, sources));
+  if (!existsSync(folder)) await buildStubs(folder, (making) => compile(rustc, making, sources));
   return externs(folder, crates);
 };

@@ -1,8 +1,8 @@
 import path from "node:path";
 
 import { syntaxDiagnostics, syntaxTree } from "../../grammar/grammar";
-import { inTurn, judgeRun, runProgram } from "../../running/run-program";
-import { inWorkspace } from "../../running/workspace";
+import { judgeRun, runInParallel, runProgram } from "../../running/run-program";
+import { withWorkspace } from "../../running/workspace";
 import type { Checker, CheckResult, PageProgram } from "../../samples/checker";
 import { filesNamedBy } from "../scripts/script-files";
 import { compileStubs, crates } from "./compile-stubs";
@@ -41,8 +41,8 @@ const checkRust: Checker["check"] = async (programs, symbols) => {
   const rustc = findRustc();
   if (!rustc) return Promise.all(programs.map(parse));
   const stubs = programs.every(isExecuted) ? [] : await compileStubs(rustc, symbols);
-  return inWorkspace((workspace) =>
-    inTurn(programs, async (pageProgram): Promise<CheckResult> => {
+  return withWorkspace((workspace) =>
+    runInParallel(programs, async (pageProgram): Promise<CheckResult> => {
       const { program, page } = pageProgram;
       const file = workspace.add(program, filesNamedBy(program, page));
       const check = isExecuted(pageProgram) ? "executed" : "compiled";

@@ -58,8 +58,8 @@ const rustcDiagnostic = (diagnostic: Diagnostic): SampleDiagnostic => {
   };
 };
 
-/** The errors in rustc's JSON output. */
-const readDiagnostics = (output: string): SampleDiagnostic[] =>
+/** Returns the errors in rustc's JSON output. */
+const parseDiagnostics = (output: string): SampleDiagnostic[] =>
   output
     .split("\n")
     .filter((line) => line.startsWith("{"))
@@ -74,7 +74,7 @@ export const runRustc = ({ command }: Rustc, folder: string, options: readonly s
   new Promise((resolve, reject) => {
     const all = ["--edition=2021", "--error-format=json", ...options];
     execFile(command, all, { cwd: folder, maxBuffer: 64 * 1024 * 1024 }, (error, _stdout, stderr) => {
-      const diagnostics = readDiagnostics(stderr);
+      const diagnostics = parseDiagnostics(stderr);
       if (error && diagnostics.length === 0) reject(new Error(`${command} fails and names no error: ${stderr}`));
       else resolve(diagnostics);
     });

@@ -1,9 +1,9 @@
 import ts from "typescript";
 
 import type { Program } from "../../samples/sample";
-import { findEscapes, moduleDiagnostic } from "./check-script-types";
+import { escapeDiagnostics, moduleDiagnostic } from "./check-script-types";
 
-const find = (code: string) => findEscapes(ts.createSourceFile("a.ts", code, ts.ScriptTarget.ES2022));
+const find = (code: string) => escapeDiagnostics(ts.createSourceFile("a.ts", code, ts.ScriptTarget.ES2022));
 
 describe("findEscapes", () => {
   it.each([

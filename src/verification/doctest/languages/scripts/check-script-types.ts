@@ -3,7 +3,7 @@ import path from "node:path";
 import ts from "typescript";
 
 import { scriptDeclarations } from "../../../../config/content";
-import { scriptOptions } from "../../../../mdx/script-types/read-types";
+import { scriptOptions } from "../../../../mdx/script-types/infer-types";
 import type { PageProgram } from "../../samples/checker";
 import type { SampleDiagnostic } from "../../samples/sample";
 
@@ -16,7 +16,7 @@ const comments = (source: ts.SourceFile): SampleDiagnostic[] =>
   });
 
 /** Finds code in a script that the compiler wouldn't check: comments, `any` and `declare`. */
-export const findEscapes = (source: ts.SourceFile): SampleDiagnostic[] => {
+export const escapeDiagnostics = (source: ts.SourceFile): SampleDiagnostic[] => {
   const found = comments(source);
   const visit = (node: ts.Node): void => {
     if (node.kind === ts.SyntaxKind.AnyKeyword || node.kind === ts.SyntaxKind.DeclareKeyword) {
@@ -33,16 +33,13 @@ export const findEscapes = (source: ts.SourceFile): SampleDiagnostic[] => {
   return found;
 };
 
-/** The first `await` outside all functions. */
+/** Returns the first `await` outside all functions. */
 const topLevelAwait = (node: ts.Node): ts.Node | undefined => {
   if (ts.isAwaitExpression(node) || (ts.isForOfStatement(node) && node.awaitModifier)) return node;
   return ts.isFunctionLike(node) ? undefined : ts.forEachChild(node, topLevelAwait);
 };
 
-/**
- * Returns the problem with a TypeScript file that has an `await` outside functions, if nothing on its page makes it a
- * module: it doesn't start.
- */
+/** Returns the problem with a TypeScript file whose top-level `await` can't start, as nothing makes it a module. */
 export const moduleDiagnostic = ({
   program,
   page,
@@ -64,8 +61,6 @@ export const moduleDiagnostic = ({
 const forTypeScript: ts.CompilerOptions = { ...scriptOptions(ts), strict: true };
 const forJavaScript: ts.CompilerOptions = { ...scriptOptions(ts), allowJs: true, checkJs: true, strict: false };
 
-const isJavaScript = (file: string): boolean => /\.[cm]?js$/.test(file);
-
 const compilerDiagnostic = ({ start, file, code, messageText }: ts.Diagnostic): SampleDiagnostic => ({
   line: file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line : 0,
   message: `TypeScript says (TS${code}): ${ts.flattenDiagnosticMessageText(messageText, " ").replace(/[.?]$/, "")}`,
@@ -77,7 +72,7 @@ export const checkScriptTypes = (files: readonly string[]): Map<string, SampleDi
   const parsed = new Map<string, ts.SourceFile | undefined>();
   const found = new Map<string, SampleDiagnostic[]>();
   for (const options of [forTypeScript, forJavaScript]) {
-    const roots = files.filter((file) => isJavaScript(file) === (options === forJavaScript));
+    const roots = files.filter((file) => /\.[cm]?js$/.test(file) === (options === forJavaScript));
     if (roots.length === 0) continue;
     const host = ts.createCompilerHost(options, true);
     const read = host.getSourceFile.bind(host);
@@ -93,7 +88,7 @@ export const checkScriptTypes = (files: readonly string[]): Map<string, SampleDi
     for (const file of roots) {
       const source = program.getSourceFile(file)!;
       const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-      found.set(file, [...findEscapes(source), ...diagnostics.map(compilerDiagnostic)]);
+      found.set(file, [...escapeDiagnostics(source), ...diagnostics.map(compilerDiagnostic)]);
     }
   }
   return found;

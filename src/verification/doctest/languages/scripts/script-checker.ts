@@ -3,8 +3,8 @@ import path from "node:path";
 
 import ts from "typescript";
 
-import { inTurn, joinParts, judgeRun, runProgram } from "../../running/run-program";
-import { ENGINE, inWorkspace } from "../../running/workspace";
+import { joinParts, judgeRun, runInParallel, runProgram } from "../../running/run-program";
+import { ENGINE, withWorkspace } from "../../running/workspace";
 import type { Checker, CheckResult } from "../../samples/checker";
 import type { Program } from "../../samples/sample";
 import { checkScriptTypes, moduleDiagnostic } from "./check-script-types";
@@ -27,7 +27,7 @@ const runScript = (file: string, program: Program): ReturnType<typeof runProgram
 
 /** Checks the types of all scripts, then runs those that can run, each in its own process and folder. */
 const checkScripts: Checker["check"] = (scripts) =>
-  inWorkspace(async (workspace) => {
+  withWorkspace(async (workspace) => {
     if (scripts.some(({ program }) => program.code.includes(ENGINE))) await workspace.addEngine();
     const planned = scripts.map(({ program, page, outputs }) => {
       const named = filesNamedBy(program, page);
@@ -41,7 +41,7 @@ const checkScripts: Checker["check"] = (scripts) =>
     const types = checkScriptTypes(planned.map(({ file }) => file));
     // A file that another block on the page names runs with that block.
     const byOthers = new Set(planned.filter(({ executed }) => executed).flatMap(({ named }) => named.filter(isScript)));
-    return inTurn([...scripts.entries()], async ([index, script]): Promise<CheckResult> => {
+    return runInParallel([...scripts.entries()], async ([index, script]): Promise<CheckResult> => {
       const { file, shown, executed, skipped } = planned[index]!;
       const isNamed = byOthers.has(script.program);
       const check = executed || isNamed ? "executed" : "typeChecked";

@@ -9,19 +9,19 @@ import type { Program } from "../../samples/sample";
 import { filesNamedIn, languageOf } from "../../samples/to-programs";
 
 /** Creates a builder. If the package has no binary for the machine, loading it throws or returns no class. */
-const makeBuilder = (): unknown => {
+const createBuilder = (): unknown => {
   const builder = require("ddex-builder") as { DdexBuilder: typeof DdexBuilder }; // eslint-disable-line @typescript-eslint/no-require-imports -- it may throw
   return new builder.DdexBuilder();
 };
 
-/** Why `ddex-builder` can't run on this machine, in one line; undefined if it can. */
-export const builderDiagnostic = (make = makeBuilder): string | undefined => {
+/** Returns why `ddex-builder` can't run on this machine, in one line; undefined if it can. */
+export const builderDiagnostic = (make = createBuilder): string | undefined => {
   try {
     make();
     return undefined;
   } catch {
     return (
-      `ddex-builder ${site.version} brings no binary for ${process.platform} ${process.arch}: what executes it is skipped. ` +
+      `ddex-builder ${site.version} has no binary for ${process.platform} ${process.arch}: what executes it is skipped. ` +
       "It runs on Linux x64 with glibc and on Apple silicon."
     );
   }
@@ -31,7 +31,7 @@ const scriptLanguages: readonly string[] = ["typescript", "javascript"];
 
 export const isScript = (program: { language: string }): boolean => scriptLanguages.includes(languageOf(program));
 
-/** File name of a script after compilation to JavaScript. */
+/** Returns the file name of a script after compilation to JavaScript. */
 export const compiledName = (name: string): string => name.replace(/\.([cm]?)tsx?$/, ".$1js");
 
 /** Replaces the TypeScript files of a folder by JavaScript. */
@@ -53,13 +53,10 @@ export const filesNamedBy = (program: Program, page: readonly Program[]): Progra
 
 const imports = (name: string): RegExp => new RegExp(`(?:from|import|require\\()\\s*['"]${name}['"]`);
 
-/** Packages that a script may import but that don't run on this machine. */
+/** Returns packages that a script may import but that don't run on this machine. */
 const notRunning = (): string[] => ["ddex-parser", ...(builderDiagnostic() === undefined ? [] : ["ddex-builder"])];
 
-/**
- * Returns whether the script is run: if it uses ddex-builder or its output is shown, and everything it needs is
- * available.
- */
+/** Returns whether the script is run: it uses ddex-builder or its output is shown, and it has everything it needs. */
 export const isExecuted = (
   program: Program,
   named: readonly Program[],

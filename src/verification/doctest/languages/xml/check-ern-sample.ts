@@ -28,10 +28,10 @@ const toSampleDiagnostic = ({ line, message, remedy }: ErnDiagnostic): SampleDia
 });
 
 /**
- * Problems from the playground's checks and from those for samples. What ERN 4 deprecates is one of them: samples of
- * ERN 3 show what old messages have.
+ * Returns problems from the playground's checks and from those for samples. What ERN 4 deprecates is one of them:
+ * samples of ERN 3 show what old messages have.
  */
-const findDiagnostics = (document: ErnDocument): ErnDiagnostic[] => {
+const ernDiagnostics = (document: ErnDocument): ErnDiagnostic[] => {
   const version = versionOf(document);
   const diagnostics = checkDocument(document);
   if (!version) return diagnostics;
@@ -40,7 +40,7 @@ const findDiagnostics = (document: ErnDocument): ErnDiagnostic[] => {
   return [...diagnostics, ...deprecated, ...checkNodes(document)];
 };
 
-/** The elements that a comment `<!-- … -->` marks as having more than is shown. */
+/** Returns the elements that a comment `<!-- … -->` marks as having more than is shown. */
 const partialNodes = ({ nodes, source }: ErnDocument): Set<NodeId> => {
   const partial = new Set<NodeId>();
   for (let node = 1; node < nodes.count; node += 1)
@@ -48,7 +48,7 @@ const partialNodes = ({ nodes, source }: ErnDocument): Set<NodeId> => {
   return partial;
 };
 
-/** References that no sample on the page defines, although some sample defines others of that type. */
+/** Returns references that no sample on the page defines, although some sample defines others of that type. */
 const danglingReferences = (document: ErnDocument, samples: readonly ErnDocument[]): SampleDiagnostic[] => {
   const definitions = samples.flatMap(listReferences).filter(({ isDefinition }) => isDefinition);
   return listReferences(document).flatMap(({ kind, value, from, isDefinition }) => {
@@ -62,17 +62,14 @@ const danglingReferences = (document: ErnDocument, samples: readonly ErnDocument
   });
 };
 
-/**
- * Checks an ERN message or a fragment of one, which may refer to the other samples of its page. What a sample leaves
- * out isn't reported as missing.
- */
+/** Checks an ERN message or fragment, which may refer to the page's others. What it leaves out isn't missing. */
 export const checkErnSample = (
   { document, wrapperLines: wrapperNode }: XmlDocument,
   samples: readonly ErnDocument[],
 ): SampleDiagnostic[] => {
   const partial = partialNodes(document);
   const isPart = wrapperNode >= 0 || partial.size > 0;
-  const diagnostics = findDiagnostics(document).filter(
+  const diagnostics = ernDiagnostics(document).filter(
     ({ code, node, from, to }) =>
       (node === undefined || node > wrapperNode) &&
       document.source.slice(from, to).trim() !== LEFT_OUT &&

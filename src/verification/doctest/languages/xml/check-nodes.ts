@@ -23,11 +23,11 @@ const checkSequence = (reader: Reader, node: NodeId, diagnostics: DiagnosticList
     const [element] = reader.all(child, "SequenceNumber").map((found) => textOf(reader.document, found));
     const number = reader.attribute(child, "SequenceNumber")?.value ?? element;
     const name = reader.name(child);
-    const wanted = next.get(name) ?? 1;
-    if (number === undefined && wanted === 1) continue;
-    next.set(name, wanted + 1);
-    if (number === String(wanted)) continue;
-    const message = `The SequenceNumber of this ${name} is ${number ?? "not there"}, not ${wanted}`;
+    const expected = next.get(name) ?? 1;
+    if (number === undefined && expected === 1) continue;
+    next.set(name, expected + 1);
+    if (number === String(expected)) continue;
+    const message = `The SequenceNumber of this ${name} is ${number ?? "not there"}, not ${expected}`;
     diagnostics.addElement("error", "order", { message, remedy: "Count from 1 in the order of the sample." }, child);
   }
 };

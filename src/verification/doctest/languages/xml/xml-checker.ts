@@ -26,7 +26,7 @@ const noElement = (within: string): SampleDiagnostic => ({
   remedy: "Write the name of one ERN element.",
 });
 
-/** Is it ERN, or an ERN message in another vocabulary? */
+/** Returns whether it's ERN, or an ERN message in another vocabulary. */
 const isErn = ({ document }: XmlDocument): boolean =>
   ERN.test(namespaceOf(document, document.root)) || /^\w+Message$/.test(localNameOf(document, document.root));
 
@@ -36,7 +36,7 @@ const errorDiagnostic = (error: unknown): SampleDiagnostic => {
 };
 
 /** Parses a sample, and puts an ERN fragment into a message of its own; returns the problem if it can't be parsed. */
-const readXml = ({ code, parts: [first] }: Program): XmlDocument | SampleDiagnostic[] => {
+const parseSample = ({ code, parts: [first] }: Program): XmlDocument | SampleDiagnostic[] => {
   const syntax = xmlSyntax(code);
   if (syntax.length > 0) return syntax;
   const within = first?.within;
@@ -52,23 +52,23 @@ const readXml = ({ code, parts: [first] }: Program): XmlDocument | SampleDiagnos
   }
 };
 
-const known = new WeakMap<Program, ReturnType<typeof readXml>>();
+const known = new WeakMap<Program, ReturnType<typeof parseSample>>();
 
 /** `readXml`, once for each program: samples refer to the others of their page. */
-const readOnce = (program: Program): ReturnType<typeof readXml> => {
-  const xml = known.get(program) ?? readXml(program);
+const parseSampleOnce = (program: Program): ReturnType<typeof parseSample> => {
+  const xml = known.get(program) ?? parseSample(program);
   known.set(program, xml);
   return xml;
 };
 
 const judge = ({ program, page }: PageProgram): CheckResult => {
-  const xml = readOnce(program);
+  const xml = parseSampleOnce(program);
   if (Array.isArray(xml)) return { check: "parsed", diagnostics: xml };
   const vocabulary = vocabularyOf(program.parts[0]!);
   if (vocabulary && "message" in vocabulary) return { check: "parsed", diagnostics: [vocabulary] };
   if (vocabulary) return { check: "validated", diagnostics: checkOwnVocabulary(xml.document, vocabulary) };
   if (!isErn(xml)) return { check: "parsed", diagnostics: [] };
-  const samples = page.filter(({ language }) => language === "xml").map(readOnce);
+  const samples = page.filter(({ language }) => language === "xml").map(parseSampleOnce);
   const documents = samples.flatMap((sample) => (Array.isArray(sample) ? [] : [sample.document]));
   return { check: "validated", diagnostics: checkErnSample(xml, documents) };
 };

@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 
 import { fixturesFolder } from "../../../../../config/content";
-import { guess, orContentError } from "../../../../../diagnostics/diagnostic";
+import { catchContentError, formatGuess } from "../../../../../diagnostics/diagnostic";
 import { isFileName } from "../../../../../mdx/code/digest-samples";
 import { pythonModulesIn } from "../../../../../mdx/code/page-files";
-import { readSamples } from "../../../samples/read-samples";
+import { parseSamples } from "../../../samples/parse-samples";
 import type { Program, SampleDiagnostic } from "../../../samples/sample";
 import { sampleFiles } from "../../../samples/sample-files";
 import { filesNamedIn, languageOf, toPrograms } from "../../../samples/to-programs";
@@ -22,7 +22,7 @@ const fileNamesIn = (code: string): string[] =>
 /** A command that runs a file: `python walk.py first-light.xml`. */
 const command = /^python3? ([\w.-]+\.py)((?: [\w./-]+)*)$/;
 
-/** Arguments for the program in a one-line bash block on the page. */
+/** Returns arguments for the program in a one-line bash block on the page. */
 const argsOf = ({ title }: Program, page: readonly Program[]): string[] => {
   const commands = page
     .filter((candidate) => languageOf(candidate) === "bash")
@@ -39,16 +39,16 @@ const spellings = (file: string): string[] => {
 
 let programs: readonly Program[] | undefined;
 
-/** The programs in all content; none of an invalid page, which its own check reports. */
+/** Returns the programs in all content; none of an invalid page, which its own check reports. */
 const contentPrograms = (): readonly Program[] =>
   (programs ??= sampleFiles().flatMap(({ raw, file }) =>
-    orContentError(
-      () => toPrograms(readSamples(raw, file)),
+    catchContentError(
+      () => toPrograms(parseSamples(raw, file)),
       () => [],
     ),
   ));
 
-/** The file with that name on another page, if there is exactly one. */
+/** Returns the file with that name on another page, if there is exactly one. */
 const ofOtherPage = (name: string): Program[] => {
   const shown = contentPrograms().filter(({ title, language }) => title === name && language !== "output");
   return shown.length === 1 ? shown : [];
@@ -72,28 +72,25 @@ const isSameProgram = (first: Program, second: Program): boolean =>
   first.title === second.title && first.parts[0]!.file === second.parts[0]!.file;
 
 /** Names of data files in the fixtures, in the page's other programs, or on any page. */
-const namesBeside = (program: Program, page: readonly Program[]): string[] => [
+const knownDataFiles = (program: Program, page: readonly Program[]): string[] => [
   ...readdirSync(fixturesFolder),
   ...[...page, ...contentPrograms()]
     .filter((candidate) => !isSameProgram(candidate, program))
     .flatMap(({ title, code }) => [...fileNamesIn(`"${title}"`), ...fileNamesIn(code)]),
 ];
 
-/**
- * Returns files that a program reads but no block shows or names. Running the program would report them, but it can't
- * run.
- */
+/** Returns files that a program reads but no block shows or names, for programs that can't run and report them. */
 export const unknownFiles = (program: Program, page: readonly Program[]): SampleDiagnostic[] => {
   const read = program.code
     .split("\n")
     .flatMap((text, line) => (writes.test(text) ? [] : fileNamesIn(text).map((name) => ({ name, line }))));
   if (read.length === 0) return [];
-  const known = namesBeside(program, page);
+  const known = knownDataFiles(program, page);
   return read
     .filter(({ name }) => !known.includes(name))
     .map(({ name, line }) => ({
       line,
       message: `The program reads "${name}", which no block shows or names`,
-      remedy: `${guess(name, known)}Show the file in a block with its name as title.`,
+      remedy: `${formatGuess(name, known)}Show the file in a block with its name as title.`,
     }));
 };

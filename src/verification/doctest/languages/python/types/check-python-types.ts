@@ -11,7 +11,7 @@ import { type Diagnostic, runPyright } from "./pyright";
 /** Functions that accept and show any value. */
 const showing: readonly string[] = ["print", "str", "repr", "format", "bool"];
 
-/** Is the node its parent's child with that name? */
+/** Returns whether the node is its parent's child with that name. */
 const isPart = (node: Node, name: string): boolean => node.parent?.childForFieldName(name)?.id === node.id;
 
 /** Parents of names that are bound, passed on or part of a longer name. */
@@ -20,7 +20,7 @@ const holders: readonly string[] =
     " ",
   );
 
-/** Can this be a function that isn't called: a callback, or a value that isn't read? */
+/** Returns whether this can be a function that isn't called: a callback, or a value that isn't read. */
 const mayBeFunction = (node: Node): boolean => {
   const parent = node.parent!;
   if (parent.type === "call") return isPart(node, "function");
@@ -40,18 +40,15 @@ const importedFromToolkit = (root: Node): Set<string> =>
       .map((name) => (name?.childForFieldName("alias") ?? name)?.text ?? ""),
   );
 
-const inImport = (node: Node): boolean => /^import/.test(node.parent?.parent?.type ?? "");
+const isInImport = (node: Node): boolean => /^import/.test(node.parent?.parent?.type ?? "");
 
-/**
- * The program with `reveal_type(…)` around each dotted name or toolkit name that is used but not called. Line numbers
- * don't change.
- */
+/** Returns the program with `reveal_type(…)` around each dotted or toolkit name that isn't called, line by line. */
 const withTypesRevealed = (code: string, root: Node): string => {
   const imported = importedFromToolkit(root);
   const values = root
     .descendantsOfType(["attribute", "identifier"])
     .filter((node): node is Node => node !== null)
-    .filter((node) => node.type === "attribute" || (imported.has(node.text) && !inImport(node)))
+    .filter((node) => node.type === "attribute" || (imported.has(node.text) && !isInImport(node)))
     .filter((node) => !mayBeFunction(node));
   const inserts = values.flatMap(({ startIndex, endIndex }) => [
     { offset: startIndex, text: "reveal_type(" },
@@ -59,15 +56,12 @@ const withTypesRevealed = (code: string, root: Node): string => {
   ]);
   return inserts
     .sort((a, b) => b.offset - a.offset)
-    .reduce(
-      (revealed, { offset: offset, text }) => `${revealed.slice(0, offset)}${text}${revealed.slice(offset)}`,
-      code,
-    );
+    .reduce((revealed, { offset, text }) => `${revealed.slice(0, offset)}${text}${revealed.slice(offset)}`, code);
 };
 
 /**
- * The name of a function in a type that pyright reveals; undefined for other values. If the type is unknown, it's a
- * function that the program calls elsewhere.
+ * Returns the name of a function in a type that pyright reveals; undefined for other values. If the type is unknown,
+ * it's a function that the program calls elsewhere.
  */
 const uncalledFunction = (message: string, code: string): string | undefined => {
   const [, name, type] = /^Type of "([^]+)" is "([^]+)"$/.exec(message) ?? [];
@@ -85,7 +79,7 @@ export interface PythonFile {
   executed: boolean;
 }
 
-/** Pyright's message up to the first name, without the reasons for each type that doesn't match. */
+/** Returns pyright's message up to the first name, without the reasons for each type that doesn't match. */
 const gist = (message: string): string => {
   const lines = message.split("\n");
   const named = lines.findIndex((line) => line.includes('"'));
@@ -99,14 +93,14 @@ const gist = (message: string): string => {
 /** Reports only that something about a call is wrong; another message has the details. */
 const isVague = ({ message }: Diagnostic): boolean => message.startsWith("No overloads for");
 
-const mayBeNone = ({ message }: Diagnostic): boolean => /"None"|\| None\b/.test(message);
-
 /** Pyright's messages about a program, as problems. For a program that is also run, "may be None" is ignored. */
 const typeDiagnostics = (diagnostics: readonly Diagnostic[], executed: boolean): SampleDiagnostic[] => {
   const errors = diagnostics
     .filter(({ severity }) => severity === "error")
     .sort((a, b) => Number(isVague(a)) - Number(isVague(b)));
-  const unproved = new Set(errors.filter(mayBeNone).map(({ range }) => range.start.line));
+  const unproved = new Set(
+    errors.filter(({ message }) => /"None"|\| None\b/.test(message)).map(({ range }) => range.start.line),
+  );
   return errors
     .filter(({ range }) => !executed || !unproved.has(range.start.line))
     .map(({ message, rule, range }) => {
@@ -129,7 +123,7 @@ const uncalledDiagnostics = (diagnostics: readonly Diagnostic[], code: string): 
     return [{ line: range.start.line, message: diagnostic, remedy: `Call it: ${name}().` }];
   });
 
-const oneOfLine = (diagnostics: readonly SampleDiagnostic[]): SampleDiagnostic[] => [
+const uniqueByLine = (diagnostics: readonly SampleDiagnostic[]): SampleDiagnostic[] => [
   ...new Map([...diagnostics].reverse().map((diagnostic) => [diagnostic.line, diagnostic])).values(),
 ];
 
@@ -149,7 +143,7 @@ export const checkPythonTypes = async (
   return new Map(
     files.map(({ file, code, executed }, index) => [
       file,
-      oneOfLine([...typeDiagnostics(of(file), executed), ...uncalledDiagnostics(of(copies[index]!), code)]),
+      uniqueByLine([...typeDiagnostics(of(file), executed), ...uncalledDiagnostics(of(copies[index]!), code)]),
     ]),
   );
 };

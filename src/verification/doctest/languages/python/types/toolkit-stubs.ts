@@ -56,7 +56,7 @@ const toParam = ({ name, type, required, default: value }: Param, { params }: Ri
 const toField = ({ name, type, default: value }: Param): string =>
   `${name}: ${value === "None" ? orNone(toType(type)) : toType(type)}`;
 
-/** Name without the inner module. */
+/** Returns the name without the inner module. */
 const bareName = ({ name }: KnownSymbol): string => name.split(".").at(-1)!;
 
 const isNative = ({ name, signature }: KnownSymbol): boolean => `${name} ${signature}`.includes(`${NATIVE}.`);
@@ -122,7 +122,7 @@ class Stub {
   }
 }
 
-/** Declarations of the toolkit's Python modules, from its symbols, without what no user can import. */
+/** Returns declarations of the toolkit's Python modules, from its symbols, without what no user can import. */
 export const toolkitStubs = (symbols: readonly KnownSymbol[]): Map<string, string> => {
   const stubs = new Map<string, string>();
   for (const [module, pack] of Object.entries(packages)) {

@@ -52,14 +52,14 @@ const addOverlay = (modules: Modules, overlay: string): void => {
 
 const HIDDEN = new Set(["names", "traits"]);
 
-const below = (path: string, modulePath: string): boolean =>
+const isBelow = (path: string, modulePath: string): boolean =>
   modulePath !== path && (path === "" || modulePath.startsWith(`${path}::`));
 
 const render = (modules: Modules, path: string): string => {
   const depth = path === "" ? 0 : path.split("::").length;
   const inner = new Set(
     [...modules.keys()]
-      .filter((modulePath) => below(path, modulePath))
+      .filter((modulePath) => isBelow(path, modulePath))
       .map((modulePath) => modulePath.split("::")[depth]!),
   );
   const nested = [...inner].map((name) => {
@@ -70,7 +70,7 @@ const render = (modules: Modules, path: string): string => {
   return [names, ...(modules.get(path) ?? []), ...nested].join("\n");
 };
 
-/** A type and its own methods, without those in an overlay's `impl … for …`, whose trait must be imported. */
+/** Returns a type and its own methods, without those in an overlay's `impl … for …`, whose trait must be imported. */
 const itemsOf = (symbol: KnownSymbol, members: readonly KnownSymbol[], overlay: string): string[] => {
   if (isTrait(symbol)) return [];
   const ofTraits = overlay
@@ -83,10 +83,7 @@ const itemsOf = (symbol: KnownSymbol, members: readonly KnownSymbol[], overlay: 
   return [typeItem(symbol, options), ...methods.map((member) => method(symbol, member))];
 };
 
-/**
- * Returns the source of a stub crate: a package's symbols from content/toolkit, with the traits and imports of an
- * overlay.
- */
+/** Returns the source of a stub crate: a package's symbols, with the traits and imports of an overlay. */
 export const stubSource = (symbols: readonly KnownSymbol[], overlay: string): string => {
   const reachable = symbols.filter(({ status }) => status !== "unavailable");
   const modules: Modules = new Map([["names", []]]);

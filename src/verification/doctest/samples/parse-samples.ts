@@ -3,7 +3,7 @@ import type { Code, Content } from "mdast";
 import { ContentError, type Diagnostic, fileLine, type Source } from "../../../diagnostics/diagnostic";
 import { fenceDiagnostic } from "../../../mdx/check/fence-diagnostic";
 import { blockFacts } from "../../../mdx/code/block-facts";
-import { codeMeta } from "../../../mdx/code/code-meta";
+import { parseCodeMeta } from "../../../mdx/code/code-meta";
 import { digestSamples } from "../../../mdx/code/digest-samples";
 import { numberHeadings } from "../../../mdx/derive/headings";
 import { walk } from "../../../mdx/nodes/walk";
@@ -12,14 +12,14 @@ import type { Sample } from "./sample";
 
 const CODE_TAG = /<(pre|code|samp)\b/;
 
-/** The code of a node that may contain HTML. */
+/** Returns the code of a node that may contain HTML. */
 const mdxCode = (node: Content): string => {
   if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement")
     return `<${node.name} ${JSON.stringify(node.attributes)}`;
   return /^mdx/.test(node.type) && "value" in node ? node.value : "";
 };
 
-/** The problem with code in HTML, which interactive pages could contain: no check would read it. */
+/** Returns the problem with code in HTML, which interactive pages could contain: no check would read it. */
 const htmlCodeDiagnostic = (node: Content): Diagnostic | undefined => {
   const tag = CODE_TAG.exec(mdxCode(node))?.[1];
   return tag === undefined
@@ -35,7 +35,7 @@ const withoutDeleted = (code: string, deleted: ReadonlySet<number>): string =>
     .join("\n");
 
 const toSample = (node: Code, source: Source, heading: Sample["heading"]): Sample => {
-  const { file: from, deleted, ...meta } = codeMeta(node.meta ?? "");
+  const { file: from, deleted, ...meta } = parseCodeMeta(node.meta ?? "");
   return {
     ...meta,
     file: source.file,
@@ -48,11 +48,8 @@ const toSample = (node: Code, source: Source, heading: Sample["heading"]): Sampl
   };
 };
 
-/**
- * Returns the code blocks of a content file in reading order. Throws a ContentError for a bad code fence or code in
- * HTML.
- */
-export const readSamples = (raw: string, file: string): Sample[] => {
+/** Returns a content file's code blocks in reading order. Throws a ContentError for a bad fence or code in HTML. */
+export const parseSamples = (raw: string, file: string): Sample[] => {
   const { source, tree } = parseFile({ raw, file });
   digestSamples(tree);
   const headings = numberHeadings(tree, source);

@@ -1,10 +1,10 @@
 import type { Code, Content, List, ListItem, Root } from "mdast";
 import type { Parent } from "unist";
 
-import { type Diagnostic, errorAt, problem, type Source, suggest } from "../../diagnostics/diagnostic";
+import { type Diagnostic, errorAt, type Source, suggest, toDiagnostic } from "../../diagnostics/diagnostic";
 import { walk } from "../nodes/walk";
 import { addFacts, type FenceMarks } from "./block-facts";
-import { codeMeta } from "./code-meta";
+import { parseCodeMeta } from "./code-meta";
 import { includeFile } from "./include-file";
 
 const markWords = ["focus", "note"];
@@ -27,18 +27,18 @@ const splitLine = (line: string): { code: string; mark?: LineMark } => {
 const diagnosticOf = (code: string, { words, text }: LineMark): Diagnostic | undefined => {
   const unknown = words.find((word) => !markWords.includes(word));
   if (unknown !== undefined)
-    return problem("mark-unknown", { word: unknown, suggestion: suggest(unknown, markWords, ["[!", "]"]) });
+    return toDiagnostic("mark-unknown", { word: unknown, suggestion: suggest(unknown, markWords, ["[!", "]"]) });
   const values = { words: words.map((word) => `[!${word}]`).join(""), text };
-  if (code.trim() === "") return problem("mark-alone", values);
+  if (code.trim() === "") return toDiagnostic("mark-alone", values);
   if (words.includes("note") === (text !== "")) return undefined;
-  return problem(text === "" ? "mark-empty" : "mark-text", values);
+  return toDiagnostic(text === "" ? "mark-empty" : "mark-text", values);
 };
 
 /** Returns the line of code that a list item refers to. */
 export const notedLine = ({ data }: ListItem): number | undefined => data?.["line"] as number | undefined;
 
 /** Removes the marks from a block's code; returns the list of its notes. */
-const readMarks = (
+const extractMarks = (
   node: Code,
   toId: (number: number) => string,
   fail: (diagnostic: Diagnostic, line: number) => never,
@@ -74,12 +74,12 @@ const readMarks = (
 
 /** Puts the code of a file into the code fence that names it. */
 const insertFile = (node: Code, fail: (diagnostic: Diagnostic) => never): void => {
-  const { file, region } = codeMeta(node.meta);
+  const { file, region } = parseCodeMeta(node.meta);
   if (file === undefined) {
-    if (region !== undefined) fail(problem("region-alone"));
+    if (region !== undefined) fail(toDiagnostic("region-alone"));
     return;
   }
-  if (node.value.trim() !== "") fail(problem("file-and-code"));
+  if (node.value.trim() !== "") fail(toDiagnostic("file-and-code"));
   const code = includeFile(file, region);
   if (typeof code !== "string") return fail(code);
   node.value = code;
@@ -89,7 +89,7 @@ const insertFile = (node: Code, fail: (diagnostic: Diagnostic) => never): void =
  * Processes what isn't code in a page's fences: inserts the code of files and removes marks from lines. Notes become a
  * list below their block, which is normal text of the page. Throws a ContentError.
  */
-export const readFences = (tree: Root, source: Source, parseNote: (markdown: string) => Content[]): void => {
+export const transformFences = (tree: Root, source: Source, parseNote: (markdown: string) => Content[]): void => {
   const fences: { node: Code; parent: Parent }[] = [];
   walk(tree, (node, parent) => {
     if (node.type === "code") fences.push({ node, parent });
@@ -100,7 +100,7 @@ export const readFences = (tree: Root, source: Source, parseNote: (markdown: str
       throw errorAt(node, source, diagnostic, line);
     };
     insertFile(node, fail);
-    const list = readMarks(node, (number) => `_note-${noted + 1}-${number}`, fail, parseNote);
+    const list = extractMarks(node, (number) => `_note-${noted + 1}-${number}`, fail, parseNote);
     if (!list) continue;
     noted += 1;
     parent.children.splice(parent.children.indexOf(node) + 1, 0, list);

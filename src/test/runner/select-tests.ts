@@ -1,6 +1,6 @@
 import path from "node:path";
 
-import { escapeRegExp } from "../../../utils/text/escape";
+import { escapeRegExp } from "../../utils/text/escape";
 
 export interface TestFile {
   file: string;

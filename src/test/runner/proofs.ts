@@ -1,5 +1,5 @@
-import type { Evidence } from "./evidence";
-import { pinnedTools } from "./pinned-tools";
+import type { Evidence } from "../../verification/evidence/evidence";
+import { pinnedTools } from "../../verification/evidence/pinned-tools";
 
 /** The part of Jest's report that names the tests; a proof is in a group with its symbol's id. */
 export interface TestReport {

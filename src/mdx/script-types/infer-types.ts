@@ -6,7 +6,7 @@ import type TypeScript from "typescript";
 
 import { dependencies, devDependencies } from "../../../package.json";
 import { dataPaths, scriptDeclarations } from "../../config/content";
-import { type Diagnostic, problem } from "../../diagnostics/diagnostic";
+import { type Diagnostic, toDiagnostic } from "../../diagnostics/diagnostic";
 
 /** What the compiler knows about a name in a script. */
 export interface ScriptType {
@@ -24,7 +24,7 @@ export interface TypeDiagnostic extends Diagnostic {
 /** Types that don't help readers of the samples. */
 const isKnown = (text: string): boolean => /^(?:namespace console|\(method\) Console\.)/.test(text);
 
-/** Compiler options for every script in the samples. */
+/** Returns compiler options for every script in the samples. */
 export const scriptOptions = (ts: typeof TypeScript): TypeScript.CompilerOptions => ({
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.NodeNext,
@@ -62,16 +62,16 @@ const makeTwoslasher = (): Twoslasher => {
 let twoslasher: Twoslasher | undefined;
 
 /** Returns the types of a script's names, in order; or why there are none. */
-export const readTypes = (code: string): ScriptType[] | TypeDiagnostic => {
+export const inferTypes = (code: string): ScriptType[] | TypeDiagnostic => {
   twoslasher ??= makeTwoslasher();
   const { code: read, errors, hovers } = twoslasher(code);
   const [error] = errors;
   if (error)
     return {
       line: error.line,
-      ...problem("script-error", { code: error.code, text: error.text.replace(/[.?]$/, "") }),
+      ...toDiagnostic("script-error", { code: error.code, text: error.text.replace(/[.?]$/, "") }),
     };
-  if (read !== code) return { line: 0, ...problem("script-word") };
+  if (read !== code) return { line: 0, ...toDiagnostic("script-word") };
   return hovers
     .filter(({ text }) => !isKnown(text))
     .map(({ start, length, text }) => ({ start, length, text: text.replace(/\nimport .*$/s, "") }));
@@ -85,21 +85,18 @@ const READ_BY = [
 ];
 
 /** Changes with everything that the types in a script depend on. */
-export const keyOfTypes = (code: string): string =>
+export const typesKey = (code: string): string =>
   createHash("sha1")
     .update(JSON.stringify([code, READ_BY, readFileSync(scriptDeclarations, "utf8")]))
     .digest("hex");
 
 let kept: Record<string, ScriptType[]> | undefined;
 
-/**
- * Returns the result of `readTypes`, computed once per script; `npm run types:read` stores those of all samples in
- * content.
- */
-export const keptTypes = (code: string): ScriptType[] | TypeDiagnostic => {
+/** Returns the result of `inferTypes`, once per script; `npm run types:read` stores those of all samples. */
+export const cachedTypes = (code: string): ScriptType[] | TypeDiagnostic => {
   kept ??= JSON.parse(readFileSync(dataPaths().scriptTypes, "utf8")) as Record<string, ScriptType[]>;
-  const key = keyOfTypes(code);
-  const types = kept[key] ?? readTypes(code);
+  const key = typesKey(code);
+  const types = kept[key] ?? inferTypes(code);
   if (Array.isArray(types)) kept[key] = types;
   return types;
 };

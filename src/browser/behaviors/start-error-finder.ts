@@ -7,7 +7,7 @@ import { lengthOfParts } from "../../utils/text/length-of-parts";
 const LEAST = 8;
 const SHOWN = 3;
 
-const plain = (text: string): string => text.toLowerCase().replace(/[\s"'`“”‘’]+/g, " ");
+const normalize = (text: string): string => text.toLowerCase().replace(/[\s"'`“”‘’]+/g, " ");
 
 interface Entry {
   id: string;
@@ -19,11 +19,11 @@ interface Entry {
 const partsOf = (code: Element): string[] =>
   code.textContent
     .split("…")
-    .map((part) => plain(part).trim())
+    .map((part) => normalize(part).trim())
     .filter(Boolean);
 
-/** The entries of a page: a heading with the text, and a paragraph with the texts that others print. */
-const readEntries = (page: ParentNode): Entry[] =>
+/** Returns the entries of a page: a heading with the text, and a paragraph with the texts that others print. */
+const listEntries = (page: ParentNode): Entry[] =>
   [...page.querySelectorAll<HTMLElement>("h3[id]:has(> code:first-child)")].map((heading) => {
     const codes = [heading.firstElementChild!, ...(heading.nextElementSibling?.querySelectorAll("code") ?? [])];
     return { id: heading.id, title: codes[0]!.textContent, texts: codes.map(partsOf) };
@@ -31,7 +31,7 @@ const readEntries = (page: ParentNode): Entry[] =>
 
 /** Returns the entries that an error is of, the one with the longest text first. */
 export const entriesFor = (error: string, entries: readonly Entry[]): Entry[] => {
-  const line = plain(error);
+  const line = normalize(error);
   return entries
     .map((entry) => ({ entry, length: Math.max(...entry.texts.map((parts) => lengthOfParts(parts, line))) }))
     .filter(({ length }) => length >= LEAST)
@@ -54,12 +54,12 @@ const linksByName = (line: string, page: ParentNode): HTMLAnchorElement[] => {
 };
 
 /** Finds the entry of a pasted error among those of the page; the address may have one. */
-export const findError = (root: HTMLElement, signal: AbortSignal): void => {
+export const startErrorFinder = (root: HTMLElement, signal: AbortSignal): void => {
   const input = root.querySelector("input")!;
   const output = root.querySelector("output")!;
   const show = (): void => {
     const error = input.value.trim();
-    const found = error ? entriesFor(error, readEntries(document)) : [];
+    const found = error ? entriesFor(error, listEntries(document)) : [];
     const links = found.map(({ id, title }) => toAnchor(`#${id}`, title));
     if (found.length === 0) links.push(...linksByName(error, document).slice(0, SHOWN));
     if (error && links.length === 0)
@@ -68,8 +68,8 @@ export const findError = (root: HTMLElement, signal: AbortSignal): void => {
       );
     output.replaceChildren(...links);
   };
-  const asked = new URLSearchParams(location.search).get("error");
-  if (asked) input.value = asked;
+  const initialError = new URLSearchParams(location.search).get("error");
+  if (initialError) input.value = initialError;
   if (input.value) show();
   input.addEventListener("input", show, { signal });
   input.form!.addEventListener("submit", (event) => event.preventDefault(), { signal });

@@ -1,10 +1,10 @@
 import { parse } from "../../../mdx/read/parse";
 import type { PlacedSymbol } from "../../../reference/toolkit/symbol";
 import { fakeToolkit } from "../../../test/content/fake-toolkit";
-import { readSamples } from "../../../verification/doctest/samples/read-samples";
+import { parseSamples } from "../../../verification/doctest/samples/parse-samples";
 import { toPrograms } from "../../../verification/doctest/samples/to-programs";
-import type { Candidate } from "./read-uses";
-import { rankRelated, readUses } from "./read-uses";
+import type { Candidate } from "./uses";
+import { rankRelated, toUses } from "./uses";
 
 const PAGE = "/docs/api/a/";
 const symbols = ["one", "two", "three"].map((id) => ({ id, url: `${PAGE}#${id}` }));
@@ -61,15 +61,15 @@ describe("the uses of symbols", () => {
     const raw = `---\ntitle: A\n---\n\n${body.join("\n")}\n`;
     const page = {
       tree: parse(body.join("\n"), { file: "a.mdx", lineOffset: 4 }),
-      programs: toPrograms(readSamples(raw, "a.mdx")),
+      programs: toPrograms(parseSamples(raw, "a.mdx")),
       resolveFile: (relative: string) => `/docs/${relative.replace(/^\.\/|\.mdx$/g, "")}/`,
     };
-    const { called, linked } = readUses(page, symbols);
+    const { called, linked } = toUses(page, symbols);
     return { called: [...called], linked: [...linked] };
   };
   const program = ["import { DdexBuilder } from 'ddex-builder';", "new DdexBuilder().build();", "```"];
 
-  describe("readUses", () => {
+  describe("toUses", () => {
     it("finds the symbols that programs call, with their parents", () => {
       expect(uses("```ts", ...program).called).toEqual([
         "typescript.DdexBuilder.build",

@@ -1,6 +1,6 @@
 import path from "node:path";
 
-import config from "../../../../.jest.config.cjs";
+import config from "../../../.jest.config.cjs";
 import { testFiles } from "./test-files";
 
 const projects = config.projects as { displayName: string; testRegex: string }[];

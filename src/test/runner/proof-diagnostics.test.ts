@@ -1,6 +1,6 @@
-import { readEvidence } from "../../../verification/evidence/evidence";
-import type { TestReport } from "../../../verification/evidence/proofs";
+import { readEvidence } from "../../verification/evidence/evidence";
 import { proofDiagnostics } from "./proof-diagnostics";
+import type { TestReport } from "./proofs";
 import { testFiles } from "./test-files";
 
 const reset = "ddex-builder.typescript.DdexBuilder.reset";

@@ -2,7 +2,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-import { findError } from "./find-error";
+import { startErrorFinder } from "./start-error-finder";
 
 const entry = (id: string, text: string, also = "") =>
   `<h3 id="${id}"><code>${text}</code></h3><p>From xmllint. ${also && `From lxml: <code>${also}</code>.`}</p>`;
@@ -17,12 +17,12 @@ ${entry("expected-one", "Element '…': This element is not expected. Expected i
 const start = (address = "/"): void => {
   history.replaceState(null, "", address);
   document.body.innerHTML = page;
-  findError(document.getElementById("finder")!, new AbortController().signal);
+  startErrorFinder(document.getElementById("finder")!, new AbortController().signal);
 };
 const answers = () => [...document.querySelectorAll("output a")];
 const links = () => answers().map((link) => link.getAttribute("href"));
 
-describe("findError", () => {
+describe("startErrorFinder", () => {
   it("finds the entry of a line as a tool prints it, whatever changes in it", async () => {
     start();
     await userEvent.click(screen.getByRole("textbox"));

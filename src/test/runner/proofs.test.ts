@@ -1,5 +1,5 @@
-import type { Evidence } from "./evidence";
-import { pinnedTools } from "./pinned-tools";
+import type { Evidence } from "../../verification/evidence/evidence";
+import { pinnedTools } from "../../verification/evidence/pinned-tools";
 import { renewProofs, type TestReport } from "./proofs";
 
 const [build, reset] = ["ddex-builder.typescript.DdexBuilder.build", "ddex-builder.typescript.DdexBuilder.reset"];

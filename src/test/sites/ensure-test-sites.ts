@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { buildCopy, prefixedSite } from "./build-copy";
-import { buildInputs } from "./build-inputs";
-import { digestFiles } from "./digest-files";
-import { hasStamp, stamp } from "./stamp";
+import { buildInputs } from "../../tools/scripts/build/build-inputs";
+import { digestFiles } from "../../tools/scripts/build/digest-files";
+import { hasStamp, stamp } from "../../tools/scripts/build/stamp";
 
 /** Names in code that depends on the path prefix. */
 const NAMES_THE_PATH =
@@ -31,7 +31,7 @@ const codeOfThePath = (): string[] => [
 export const ensurePrefixedSite = async (): Promise<void> => {
   const { copy, prefix, url } = prefixedSite;
   const file = path.join(copy, "build-stamp");
-  const digest = digestFiles(process.env.CI ? buildInputs.site() : codeOfThePath(), [prefix, url]);
+  const digest = digestFiles(process.env.CI ? buildInputs.site() : codeOfThePath(), [prefix, url, String(buildCopy)]);
   if (hasStamp(file, digest)) {
     console.log(`The site below ${prefix} is the last one built: nothing that deals with its path has changed.`);
     return;

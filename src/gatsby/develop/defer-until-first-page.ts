@@ -6,7 +6,7 @@ type Work = () => Promise<void>;
 let waiting: Work | undefined;
 
 /** In develop: keeps work until the first page is shown. */
-export const afterFirstPage = (work: Work): void => {
+export const deferUntilFirstPage = (work: Work): void => {
   waiting = work;
 };
 
@@ -18,7 +18,7 @@ interface Signals {
 }
 
 /** Does what waits once webpack has compiled and no browser has asked for a page for a while. */
-export const doWhenQuiet = ({ onPageData, onCompiled }: Signals): void => {
+export const runWhenIdle = ({ onPageData, onCompiled }: Signals): void => {
   if (!waiting) return;
   let timer: NodeJS.Timeout | undefined;
   const begin = (): void => {

@@ -1,5 +1,5 @@
 /** Memoizes a loader in a map; a failure is forgotten, so that the next call tries again. */
-export const keep =
+export const memoize =
   <Value>(
     load: (key: string) => Promise<Value>,
     kept = new Map<string, Promise<Value>>(),

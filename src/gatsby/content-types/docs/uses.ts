@@ -53,23 +53,24 @@ const codeWords = (code: string, language: string): Set<string> =>
   new Set(language === "bash" ? code.split(/\s+/) : code.match(/[\p{L}_][\p{L}\p{N}_]*/gu));
 
 /** Does a program with these words call a symbol? It must contain the names of the symbol and of its parent. */
-const calls = (words: ReadonlySet<string>, { name, parent }: PlacedSymbol): boolean => {
+const callsSymbol = (words: ReadonlySet<string>, { name, parent }: PlacedSymbol): boolean => {
   const named = (text: string): boolean => words.has(text.split(/\.|::/).at(-1)!);
   return (name === "constructor" || named(name)) && (parent === null || named(parent));
 };
 
-const names = (code: string, packageName: string): boolean =>
+const namesPackage = (code: string, packageName: string): boolean =>
   code.includes(packageName) || code.includes(packageName.replace("-", "_"));
 
 const calledBy = (programs: readonly Program[], symbols: readonly PlacedSymbol[]): Set<string> => {
   const ids = new Set<string>();
   for (const { language, code, parts } of programs) {
-    const packages = toolkitPackages.filter((name) => names(code, name));
+    const packages = toolkitPackages.filter((name) => namesPackage(code, name));
     if (packages.length === 0 || parts.some(({ wrong }) => wrong !== undefined)) continue;
     const words = codeWords(code, language);
     for (const symbol of symbols) {
       const languages = sampleLanguages[symbol.language] ?? [symbol.language];
-      if (languages.includes(language) && packages.includes(symbol.package) && calls(words, symbol)) ids.add(symbol.id);
+      if (languages.includes(language) && packages.includes(symbol.package) && callsSymbol(words, symbol))
+        ids.add(symbol.id);
     }
   }
   return ids;
@@ -87,7 +88,7 @@ const linkedBy = (tree: Root, resolveFile: ResolveFile, symbols: readonly Placed
 };
 
 /** Returns the symbols that a page's programs call, and the URLs that its text links to. */
-export const readUses = (
+export const toUses = (
   page: { tree: Root; programs: readonly Program[]; resolveFile: ResolveFile },
   symbols: readonly PlacedSymbol[],
 ): Uses => ({

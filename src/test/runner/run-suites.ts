@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 
-import { escapeRegExp } from "../../../utils/text/escape";
-import type { TestReport } from "../../../verification/evidence/proofs";
-import { ensureBuild } from "../build/ensure-build";
-import { ensurePrefixedSite } from "../build/ensure-test-sites";
+import { ensureBuild } from "../../tools/scripts/build/ensure-build";
+import { runNode, toolPath } from "../../tools/scripts/tools/run";
+import { escapeRegExp } from "../../utils/text/escape";
+import { freePort } from "../node/free-port";
+import { ensurePrefixedSite } from "../sites/ensure-test-sites";
 import { ensureChromium } from "../tools/chromium";
-import { freePort } from "../tools/free-port";
-import { runNode, toolPath } from "../tools/run";
 import { proofDiagnostics } from "./proof-diagnostics";
+import type { TestReport } from "./proofs";
 import type { Selection } from "./select-tests";
 import type { RunnerName } from "./test-files";
 

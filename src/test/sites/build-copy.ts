@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
-import { gatsbyBuild } from "./gatsby-build";
+import { gatsbyBuild } from "../../tools/scripts/build/gatsby-build";
 import { makeScratchCopy } from "./make-scratch-copy";
 
 /** A second build for the browser tests: its folder and its path prefix. */

@@ -4,8 +4,8 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 
 import { debianInstall, type Install, isDone, which } from "./debian";
-import { fail } from "./fail";
-import { toolPath } from "./run";
+import { fail } from "../../tools/scripts/tools/fail";
+import { toolPath } from "../../tools/scripts/tools/run";
 
 const COMMANDS = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 

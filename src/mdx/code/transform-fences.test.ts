@@ -77,8 +77,8 @@ describe("line marks", () => {
 
   it.each([
     ["a(); // [!fokus]", "page.mdx:6: [!fokus] isn't a mark of a line of code. Did you mean [!focus]?"],
-    ["  // [!focus]", "page.mdx:6: [!focus] is on a line of its own. Write it behind"],
-    ["a(); // [!note]", "page.mdx:6: [!note] says nothing. "],
+    ["  // [!focus]", "page.mdx:6: [!focus] is on a line of its own. Write it after"],
+    ["a(); // [!note]", "page.mdx:6: [!note] has no text. "],
     ["a(); // [!focus] Look here.", 'page.mdx:6: "Look here." is after [!focus]. '],
   ])("are rejected with their line for %s", (line, message) => {
     expect(errorOf(fence("ts", line))).toContain(message);
@@ -105,14 +105,14 @@ describe("a code fence with a file", () => {
       'file="content/fixtures/harbour.xml" region="deals"',
       'page.mdx:5: In "content/fixtures/harbour.xml" there is no region "deals". Write "#region deals"',
     ],
-    ['region="deals"', "page.mdx:5: region is there without file. "],
+    ['region="deals"', "page.mdx:5: region is used without file. "],
   ])("rejects %s", (meta, message) => {
     expect(errorOf(fence(`xml ${meta}`))).toContain(message);
   });
 
   it("rejects code of its own", () => {
     expect(errorOf(fence('xml file="content/fixtures/harbour.xml"', "<A/>"))).toContain(
-      "page.mdx:5: A fence with file has code of its own. ",
+      "page.mdx:5: A fence with file also has code. ",
     );
   });
 });

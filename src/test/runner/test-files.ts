@@ -1,4 +1,4 @@
-import { listFiles } from "../../../diagnostics/cached-files";
+import { listFiles } from "../../diagnostics/cached-files";
 
 export const runnerNames = ["unit", "e2e"] as const;
 

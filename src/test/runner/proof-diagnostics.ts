@@ -1,7 +1,7 @@
-import { PROOF_ENDING } from "../../../reference/toolkit/symbol";
-import { evidenceChanges, readEvidence, writeEvidence } from "../../../verification/evidence/evidence";
-import { renewProofs, type TestReport } from "../../../verification/evidence/proofs";
-import { KEEP_PROOFS } from "../../../verification/symbols/symbol-diagnostics";
+import { PROOF_ENDING } from "../../reference/toolkit/symbol";
+import { evidenceChanges, readEvidence, writeEvidence } from "../../verification/evidence/evidence";
+import { KEEP_PROOFS } from "../../verification/symbols/symbol-diagnostics";
+import { renewProofs, type TestReport } from "./proofs";
 import type { Selection } from "./select-tests";
 import { testFiles } from "./test-files";
 

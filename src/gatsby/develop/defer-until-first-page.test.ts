@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { afterFirstPage, doWhenQuiet, QUIET_MS } from "./after-first-page";
+import { deferUntilFirstPage, QUIET_MS, runWhenIdle } from "./defer-until-first-page";
 
 const { compiled, asked } = QUIET_MS;
 
 const later = () => {
   const signals: (() => void)[] = [];
   const work = jest.fn(() => Promise.resolve());
-  afterFirstPage(work);
-  doWhenQuiet({ onPageData: (ask) => (signals[0] = ask), onCompiled: (compile) => (signals[1] = compile) });
+  deferUntilFirstPage(work);
+  runWhenIdle({ onPageData: (ask) => (signals[0] = ask), onCompiled: (compile) => (signals[1] = compile) });
   const [ask, compile] = signals as [() => void, () => void];
   return { work, ask, compile };
 };

@@ -7,7 +7,7 @@ export interface Option {
 }
 
 /** The words of a command, by role. */
-export interface ReadWords {
+export interface ParsedWords {
   options: Option[];
   words: string[];
   diagnostics: Diagnostic[];
@@ -35,21 +35,21 @@ const formsOf = (form: string, known: KnownOptions): string[] => {
 
 const valueDiagnostic = (form: string, isValued: boolean): Diagnostic =>
   isValued
-    ? { message: `${form} is given no value`, remedy: `Write ${form} and its value.` }
+    ? { message: `${form} has no value`, remedy: `Write ${form} and its value.` }
     : { message: `${form} takes no value`, remedy: `Write ${form} alone.` };
 
 /** Separates a command's options from its other words; unknown options and missing values are problems. */
-export const readWords = (
+export const parseWords = (
   command: string,
   words: readonly string[],
   known: KnownOptions,
   { stops = false, unknown }: Reading = {},
-): ReadWords => {
+): ParsedWords => {
   const unknownOption = (form: string): Diagnostic => ({
     message: `${command} has no option ${form} that samples use`,
     remedy: `${suggest(form, [...known.keys()])} Others go into src/verification/doctest/names.`,
   });
-  const read: ReadWords = { options: [], words: [], diagnostics: [] };
+  const read: ParsedWords = { options: [], words: [], diagnostics: [] };
   for (let index = 0; index < words.length; index++) {
     const word = words[index]!;
     if (word === "--" || (stops && read.words.length > 0) || !/^--?\w/.test(word)) {

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 
-import { quickFiles } from "./testing/quick-files";
-import { type Counts, runSuites } from "./testing/run-suites";
-import { type Selection, selectTests } from "./testing/select-tests";
-import { type RunnerName, runnerNames, testFiles } from "./testing/test-files";
-import { ensureTestTools } from "./tools/ensure-test-tools";
-import { fail } from "./tools/fail";
-import { runNode } from "./tools/run";
+import { quickFiles } from "./quick-files";
+import { type Counts, runSuites } from "./run-suites";
+import { type Selection, selectTests } from "./select-tests";
+import { type RunnerName, runnerNames, testFiles } from "./test-files";
+import { ensureTestTools } from "../tools/ensure-test-tools";
+import { fail } from "../../tools/scripts/tools/fail";
+import { runNode } from "../../tools/scripts/tools/run";
 
 /**
  * Checks the samples, texts and symbols that changed since the evidence was stored; in CI, all of them. Counts as one
@@ -58,7 +58,7 @@ const test = async (): Promise<void> => {
   const results: Counts[] = [];
   if (wanted.length === 0 && !isQuick) ensureTestTools();
   // Fills the pauses of the other tests. If it fails, the build before the browser tests fails too, and prints why.
-  const sites = runs.length > 1 ? runNode("src/tools/scripts/build-test-sites.ts", [], { stdio: "ignore" }) : undefined;
+  const sites = runs.length > 1 ? runNode("src/test/runner/build-test-sites.ts", [], { stdio: "ignore" }) : undefined;
   if (wanted.length === 0 && !isQuick && !isOneRunner) {
     console.log("\nSamples, text and symbols…");
     results.push(await runVerify());

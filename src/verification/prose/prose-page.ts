@@ -92,7 +92,7 @@ class PageReader {
 }
 
 /** Reads a page for the prose checks. */
-export const readPage = (page: TextFile, shortcodes: Shortcodes): ProsePage => {
+export const toProsePage = (page: TextFile, shortcodes: Shortcodes): ProsePage => {
   const { source, tree } = parseFile(page);
   unravel(tree, shortcodes);
   const lineOf = (node: Content): number => fileLine(node, source);
