@@ -15,15 +15,20 @@ export interface Advice {
   diagnostics: ErnDiagnostic[];
   /** The number of problems, those that aren't listed included. */
   count: number;
+  /** The version of the release profiles whose rules were applied. */
+  edition?: string;
   /** Why nothing was checked. */
   unchecked?: string;
 }
 
-/** Makes a check; returns why nothing was checked. */
-const check = (kind: AdviceKind, ...args: [Reader, ErnVersion, DiagnosticList]): string | undefined => {
+/** Makes a check; returns by what, or why nothing was checked. */
+const check = (
+  kind: AdviceKind,
+  ...args: [Reader, ErnVersion, DiagnosticList]
+): Pick<Advice, "edition" | "unchecked"> => {
   if (kind === "profile") return checkProfile(...args);
   checkHints(...args);
-  return undefined;
+  return {};
 };
 
 /** Checks what no schema demands. */
@@ -31,8 +36,8 @@ export const checkAdvice = (document: ErnDocument, kind: AdviceKind): Advice => 
   const diagnostics = new DiagnosticList(document);
   const isMessage = localNameOf(document, document.root) === "NewReleaseMessage";
   const version = isMessage ? versionOf(document) : null;
-  const unchecked = version
+  const checked = version
     ? check(kind, createReader(document), version, diagnostics)
-    : "not checked, because this isn't a NewReleaseMessage of a known version";
-  return { kind, diagnostics: diagnostics.toSorted(), count: diagnostics.count, ...(unchecked && { unchecked }) };
+    : { unchecked: "not checked, because this isn't a NewReleaseMessage of a known version" };
+  return { kind, diagnostics: diagnostics.toSorted(), count: diagnostics.count, ...checked };
 };

@@ -1,5 +1,5 @@
 import type { Reader } from "../model/reader";
-import { type ErnProfile, type ProfileRule, PROFILES } from "../schema/profiles";
+import { type ErnProfile, findOlderProfile, type ProfileRule, PROFILES } from "../schema/profiles";
 import type { NodeId } from "../types";
 import { listAttributes } from "../xml/attributes";
 import type { DiagnosticList } from "./diagnostic-list";
@@ -13,6 +13,15 @@ const namedIn = ({ document }: Reader): Set<string> =>
       .flatMap(({ value }) => value.split(/\s+/)),
   );
 
+/** The profiles whose rules are known in a version. */
+const knownOf = (names: ReadonlySet<string>, version: string): ErnProfile[] =>
+  version.startsWith("3")
+    ? [...names].flatMap((name) => findOlderProfile(name) ?? [])
+    : PROFILES.filter(
+        ({ profile, versions, seenIn = [] }) =>
+          (names.has(profile) || profile === "All") && [...versions, ...seenIn].includes(version),
+      );
+
 /** The elements that break a rule; the message itself if it lacks what the rule asks for. */
 const breaches = ({ path, min = 0, max = Infinity }: ProfileRule, find: (path: string) => NodeId[], root: NodeId) => {
   const found = find(path);
@@ -20,27 +29,29 @@ const breaches = ({ path, min = 0, max = Infinity }: ProfileRule, find: (path: s
 };
 
 /**
- * Checks what a message's own release profile demands of it; returns why not if the message names none, or one whose
- * rules aren't known in its version.
+ * Checks what a message's own release profile demands of it; returns the edition of the rules, or why not if the
+ * message names none, or one whose rules aren't known in its version.
  */
-export const checkProfile = (reader: Reader, version: string, diagnostics: DiagnosticList): string | undefined => {
+export const checkProfile = (
+  reader: Reader,
+  version: string,
+  diagnostics: DiagnosticList,
+): { edition: string } | { unchecked: string } => {
   const names = namedIn(reader);
-  const isKnown = ({ versions, seenIn = [] }: ErnProfile): boolean => [...versions, ...seenIn].includes(version);
-  const profiles = PROFILES.filter(
-    (candidate) => (names.has(candidate.profile) || candidate.profile === "All") && isKnown(candidate),
-  );
-  if (names.size === 0) return "not checked, because the message names none";
-  if (profiles.length === 0)
-    return `not checked, because no rules of ${[...names].join(", ")} are known for ERN ${version}`;
+  const profiles = knownOf(names, version);
+  if (names.size === 0) return { unchecked: "not checked, because the message names none" };
+  const [first] = profiles;
+  if (!first)
+    return { unchecked: `not checked, because no rules of ${[...names].join(", ")} are known for ERN ${version}` };
   const { document } = reader;
   const find = createFinder(document, reader);
-  for (const { profile, versions, rules } of profiles)
+  for (const { profile, edition, rules } of profiles)
     for (const rule of rules.filter(({ level }) => level !== "conditional"))
       for (const node of breaches(rule, find, document.root)) {
         const of = profile === "All" ? "every release profile" : `the release profile ${profile}`;
         const message = `Against a rule of ${of}: ${rule.text.replaceAll("`", "")}`;
-        const remedy = `It's rule ${rule.source} of DDEX's Schematron files for ERN ${versions.join(", ")}. Change the message, or name another profile.`;
+        const remedy = `It's rule ${rule.source} of DDEX's Schematron files for version ${edition} of the profiles. Change the message, or name another profile.`;
         diagnostics.addElement("profile", "profile", { message, remedy }, node);
       }
-  return undefined;
+  return { edition: first.edition };
 };
