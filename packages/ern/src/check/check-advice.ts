@@ -4,28 +4,21 @@ import { versionOf } from "../schema/versions";
 import type { ErnDiagnostic, ErnDocument } from "../types";
 import { localNameOf } from "../xml/nodes";
 import { checkHints } from "./check-hints";
-import { checkProfile } from "./check-profile";
+import { checkProfile, type ProfileOutcome } from "./check-profile";
 import { DiagnosticList } from "./diagnostic-list";
 
 /** What is checked besides the standard: the rules of the release profile that a message names, and good practice. */
 export type AdviceKind = "profile" | "hint";
 
-export interface Advice {
+export interface Advice extends ProfileOutcome {
   kind: AdviceKind;
   diagnostics: ErnDiagnostic[];
   /** The number of problems, those that aren't listed included. */
   count: number;
-  /** The version of the release profiles whose rules were applied. */
-  edition?: string;
-  /** Why nothing was checked. */
-  unchecked?: string;
 }
 
 /** Makes a check; returns by what, or why nothing was checked. */
-const check = (
-  kind: AdviceKind,
-  ...args: [Reader, ErnVersion, DiagnosticList]
-): Pick<Advice, "edition" | "unchecked"> => {
+const check = (kind: AdviceKind, ...args: [Reader, ErnVersion, DiagnosticList]): ProfileOutcome => {
   if (kind === "profile") return checkProfile(...args);
   checkHints(...args);
   return {};

@@ -5,6 +5,16 @@ import { listAttributes } from "../xml/attributes";
 import type { DiagnosticList } from "./diagnostic-list";
 import { createFinder } from "./find-by-path";
 
+/** By what a profile was checked, or why not. */
+export interface ProfileOutcome {
+  /** The version of the release profiles whose rules were applied. */
+  edition?: string;
+  /** The profile that the message names, if its rules aren't known. */
+  unknown?: string;
+  /** Why nothing was checked. */
+  unchecked?: string;
+}
+
 /** The profile and the variants that a message names. */
 const namedIn = ({ document }: Reader): Set<string> =>
   new Set(
@@ -32,17 +42,15 @@ const breaches = ({ path, min = 0, max = Infinity }: ProfileRule, find: (path: s
  * Checks what a message's own release profile demands of it; returns the edition of the rules, or why not if the
  * message names none, or one whose rules aren't known in its version.
  */
-export const checkProfile = (
-  reader: Reader,
-  version: string,
-  diagnostics: DiagnosticList,
-): { edition: string } | { unchecked: string } => {
+export const checkProfile = (reader: Reader, version: string, diagnostics: DiagnosticList): ProfileOutcome => {
   const names = namedIn(reader);
-  const profiles = knownOf(names, version);
   if (names.size === 0) return { unchecked: "not checked, because the message names none" };
+  const profiles = knownOf(names, version);
   const [first] = profiles;
-  if (!first)
-    return { unchecked: `not checked, because no rules of ${[...names].join(", ")} are known for ERN ${version}` };
+  if (!first) {
+    const unknown = [...names].join(", ");
+    return { unknown, unchecked: `not checked, because no rules of ${unknown} are known for ERN ${version}` };
+  }
   const { document } = reader;
   const find = createFinder(document, reader);
   for (const { profile, edition, rules } of profiles)

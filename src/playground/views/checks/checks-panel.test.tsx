@@ -193,7 +193,7 @@ it("checks the release profile unless that's switched off, apart from the proble
   const advice = jest.fn(async (kind: AdviceKind) => ({ kind, diagnostics: found, count: found.length }));
   const playground = fakePlayground({ analysis: clean }, { advice });
   renderInPlayground(<ChecksPanel />, playground);
-  expect(await screen.findByText("Release profile: 1 found.")).toBeInTheDocument();
+  expect(await screen.findByText("Release profile: 1 found by version 2.1 of its rules.")).toBeInTheDocument();
   expect(screen.getByRole("listitem")).toHaveTextContent(/Against a rule of the release profile SimpleAudioSingle/);
   expect(screen.getByRole("group", { name: "What was checked" })).toHaveTextContent("no problems found");
   await userEvent.click(screen.getByRole("button", { name: "Good practice", pressed: false }));
