@@ -26,6 +26,7 @@ const addUnidentified =
 
 const twoBlocks = swap("<ReleaseDetailsByTerritory>", "<ReleaseDetailsByTerritory/><ReleaseDetailsByTerritory>");
 const noLabel = cut(/<LabelName>.*?<\/LabelName>/g);
+const noLine = (name: string): Change => cut(new RegExp(`<${name}>.*?</${name}>`, "g"));
 const noImage = cut(/<Image>.*?<\/Image>/g);
 const noTitle = (type: string): Change => cut(new RegExp(`<Title TitleType="${type}">.*?</Title>`, "g"));
 const otherType = swap(/<ReleaseType>(?!TrackRelease|VideoTrack)\w+/, "<ReleaseType>Unknown");
@@ -47,10 +48,10 @@ export const OLDER_FAULTS: Readonly<Record<string, Change>> = {
   "label-everywhere": (message) => twoBlocks(noLabel(message)),
   "label-type": swap("<LabelName>", '<LabelName UserDefinedValue="x" Namespace="y">'),
   "label-namespace": swap("<LabelName>", '<LabelName UserDefinedValue="x" LabelNameType="UserDefined">'),
-  "p-line": cut(/<PLine>.*?<\/PLine>/g),
+  "p-line": noLine("PLine"),
   "p-line-twice": add("<PLine/>"),
-  "p-line-everywhere": twoBlocks,
-  "c-line-everywhere": twoBlocks,
+  "p-line-everywhere": (message) => twoBlocks(noLine("PLine")(message)),
+  "c-line-everywhere": (message) => twoBlocks(noLine("CLine")(message)),
   "parental-warning": cut(/<ParentalWarningType>.*?<\/ParentalWarningType>/g),
   "group-sequence": add(group(group(""))),
   "primary-sequence": add(group(item("PrimaryResource"))),
@@ -91,7 +92,6 @@ export const OLDER_FAULTS: Readonly<Record<string, Change>> = {
   recording: cut(/<SoundRecording>.*?<\/SoundRecording>/g),
   "ringtone-recording": cut(/<SoundRecording>.*?<\/SoundRecording>/g),
   "musical-recording": swap(/>MusicalWorkSoundRecording/g, ">NonMusicalWorkSoundRecording"),
-  "spoken-recording": swap(/>NonMusicalWorkSoundRecording/g, ">MusicalWorkSoundRecording"),
   video: cut(/<Video>.*?<\/Video>/g),
   "short-video": swap(/<VideoType>\w+/g, "<VideoType>LiveEventVideo"),
   "long-video": swap(/<VideoType>\w+/g, "<VideoType>LiveEventVideo"),
@@ -105,17 +105,13 @@ export const OLDER_FAULTS: Readonly<Record<string, Change>> = {
   "album-or-single": otherType,
   single: otherType,
   "boxed-set": otherType,
-  "classical-album": otherType,
   "long-form": otherType,
   ringtone: otherType,
-  bundle: otherType,
   "single-resource": otherType,
   "video-album": otherType,
   "video-single": otherType,
   "main-album": otherType,
   "main-video-album": otherType,
-  "main-bundle": otherType,
-  "from-release": swap(/IsReleaseFromRelease/g, "HasSimilarContent"),
   "no-group": add(group("")),
   "no-secondary": add(group(item("SecondaryResource"))),
   composer: swap(/>Composer</g, ">MusicPublisher<"),

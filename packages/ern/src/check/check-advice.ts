@@ -1,6 +1,5 @@
-import { createReader, type Reader } from "../model/reader";
-import type { ErnVersion } from "../model-types";
-import { versionOf } from "../schema/versions";
+import { createReader } from "../model/reader";
+import { MESSAGE, versionNumberOf, versionOf } from "../schema/versions";
 import type { ErnDiagnostic, ErnDocument } from "../types";
 import { localNameOf } from "../xml/nodes";
 import { checkHints } from "./check-hints";
@@ -17,20 +16,24 @@ export interface Advice extends ProfileOutcome {
   count: number;
 }
 
-/** Makes a check; returns by what, or why nothing was checked. */
-const check = (kind: AdviceKind, ...args: [Reader, ErnVersion, DiagnosticList]): ProfileOutcome => {
-  if (kind === "profile") return checkProfile(...args);
-  checkHints(...args);
+const UNKNOWN = { unchecked: "not checked, because this isn't a NewReleaseMessage of a known version" };
+
+/** Makes a check of a message; returns by what, or why nothing was checked. */
+const check = (kind: AdviceKind, document: ErnDocument, diagnostics: DiagnosticList): ProfileOutcome => {
+  if (kind === "profile") {
+    const number = versionNumberOf(document);
+    return number === null ? UNKNOWN : checkProfile(createReader(document), number, diagnostics);
+  }
+  const version = versionOf(document);
+  if (!version) return UNKNOWN;
+  checkHints(createReader(document), version, diagnostics);
   return {};
 };
 
 /** Checks what no schema demands. */
 export const checkAdvice = (document: ErnDocument, kind: AdviceKind): Advice => {
   const diagnostics = new DiagnosticList(document);
-  const isMessage = localNameOf(document, document.root) === "NewReleaseMessage";
-  const version = isMessage ? versionOf(document) : null;
-  const checked = version
-    ? check(kind, createReader(document), version, diagnostics)
-    : { unchecked: "not checked, because this isn't a NewReleaseMessage of a known version" };
-  return { kind, diagnostics: diagnostics.toSorted(), count: diagnostics.count, ...checked };
+  const isMessage = localNameOf(document, document.root) === MESSAGE;
+  const outcome = isMessage ? check(kind, document, diagnostics) : UNKNOWN;
+  return { kind, diagnostics: diagnostics.toSorted(), count: diagnostics.count, ...outcome };
 };

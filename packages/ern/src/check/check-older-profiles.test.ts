@@ -44,6 +44,13 @@ it("reads the edition from the name, with the prefix that is often written", () 
   expect(editionOf("CommonReleaseTypesTypes/14/AudioSingle")).toBe("1.4");
   expect(editionOf("CommonReleaseTypes/131/AudioSingle")).toBe("1.3");
   expect(editionOf("CommonReleaseTypesTypes/13/audiosingle")).toBe("1.3");
+  expect(editionOf("CommonReleaseTypesTypes/13/ClassicalAudioAlbum")).toBe("1.3");
+});
+
+it("checks the profile in older versions of ERN 3, too", () => {
+  const older = named("CommonReleaseTypes/13/AudioSingle").replace("/ern/382", "/ern/38");
+  expect(check(older)).toMatchObject({ count: 0, edition: "1.3" });
+  expect(check(older.replace(/<ISRC>.*?<\/ISRC>/, "")).count).toBe(1);
 });
 
 it.each(["CommonReleaseTypes/12/AudioSingle", "CommonReleaseTypes/14/WallpaperRelease", "Audio"])(

@@ -63,12 +63,16 @@ const toProfile = ({ profile, about }: (typeof older.profiles)[number], edition:
 export const listOlderProfiles = (): ErnProfile[] =>
   older.profiles.flatMap((profile) => profile.editions.map((edition) => toProfile(profile, edition)));
 
-/** Returns the profile of ERN 3 that a message names: "CommonReleaseTypes/14/AudioSingle", with Types once or twice. */
+/**
+ * Returns the profile of ERN 3 that a message names: "CommonReleaseTypes/14/AudioSingle". DDEX's own messages also write
+ * Types twice, and two profiles in another way (`also`).
+ */
 export const findOlderProfile = (name: string): ErnProfile | undefined => {
   const [, digits = "", wanted = ""] = /^CommonReleaseTypes(?:Types)?\/(14|131?)\/(\w+)$/i.exec(name) ?? [];
   const edition = digits === "14" ? "1.4" : "1.3";
+  const isNamed = (known = ""): boolean => known.toLowerCase() === wanted.toLowerCase();
   const found = older.profiles.find(
-    ({ profile, editions }) => editions.includes(edition) && profile.toLowerCase() === wanted.toLowerCase(),
+    ({ profile, editions, also }) => editions.includes(edition) && (isNamed(profile) || isNamed(also)),
   );
   return found && toProfile(found, edition);
 };
