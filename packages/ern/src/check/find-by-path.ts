@@ -1,4 +1,5 @@
 import { createReader, type Reader } from "../model/reader";
+import { remembered } from "../remembered";
 import { countBelow } from "../text/count-below";
 import type { ErnDocument, NodeId } from "../types";
 import { findAttribute } from "../xml/attributes";
@@ -91,10 +92,16 @@ export const createFinder = (document: ErnDocument, reader: Reader = createReade
     const location = (): Expression => {
       const isAnywhere = takes("//");
       const isAbsolute = isAnywhere || takes("/");
+      const isBeside = !isAbsolute && takes("..");
+      if (isBeside) expect("/");
       const steps = [step(isAnywhere)];
       for (let deep = takes("//"); deep || takes("/"); deep = takes("//")) steps.push(step(deep));
       const walk = (from: Item[]): Item[] =>
         steps.reduce<Item[]>((found, take) => [...new Set(found.flatMap((item) => take(item as NodeId)))], from);
+      if (isBeside) {
+        const besides = remembered((parent: NodeId) => walk([parent]));
+        return (node) => besides(parentOf(document, node));
+      }
       if (!isAbsolute) return (node) => walk([node]);
       // What begins at the message is the same for every element.
       let known: Item[] | undefined;
@@ -102,7 +109,6 @@ export const createFinder = (document: ErnDocument, reader: Reader = createReade
     };
     const step = (isDeep: boolean): ((node: NodeId) => Item[]) => {
       if (takes(".")) return (node) => [node];
-      if (takes("..")) return (node) => [parentOf(document, node)];
       if (takes("@")) {
         const name = tokens[index++]!;
         return (node) => [findAttribute(document, node, name) ?? []].flat().map(({ value }) => ({ value, of: node }));

@@ -70,7 +70,7 @@ export const listOlderProfiles = (): ErnProfile[] =>
 export const findOlderProfile = (name: string): ErnProfile | undefined => {
   const [, digits = "", wanted = ""] = /^CommonReleaseTypes(?:Types)?\/(14|131?)\/(\w+)$/i.exec(name) ?? [];
   const edition = digits === "14" ? "1.4" : "1.3";
-  const isNamed = (known = ""): boolean => known.toLowerCase() === wanted.toLowerCase();
+  const isNamed = (known: string | undefined): boolean => known?.toLowerCase() === wanted.toLowerCase();
   const found = older.profiles.find(
     ({ profile, editions, also }) => editions.includes(edition) && (isNamed(profile) || isNamed(also)),
   );
