@@ -87,6 +87,17 @@ describe("packages/ern/cli/cli.ts check", () => {
     expect(await runCaptured(["check", "good"])).toEqual({ code: 0, out, err: "" });
   });
 
+  it("says which version of a profile's rules it applied, or that none are known", async () => {
+    const { out } = await runCaptured(["check", "old.xml", "video.xml"]);
+    expect(out).toMatch(/\nold\.xml: Release profile: \d+ found by version 1\.4 of its rules\.\n/);
+    expect(out).toMatch(
+      /\nvideo\.xml: Release profile: not checked, because no rules of Video are known for ERN 3\.7\.1\.\n/,
+    );
+    const junit = await runCaptured(["check", "video.xml", "--format", "junit"]);
+    expect(junit.out).toMatch(/<testsuite [^>]*skipped="1"/);
+    expect(junit.out).toMatch(/name="release profile">\s*<skipped message="Release profile: not checked/);
+  });
+
   it("checks the files that a pattern in quotes stands for, as where no shell expands it", async () => {
     const filesOf = async (pattern: string) => [
       ...new Set((await runCaptured(["check", pattern])).out.match(/^[^:]+\.xml(?=:)/gm)),

@@ -11,8 +11,8 @@ interface Place {
 /** In how many profiles a rule is, at least, that counts as common; a profile with fewer rules has none of them. */
 const MANY = 10;
 
-/** "TvSeries, in 1.4" */
-const say = (profile: string, editions: readonly string[], all: readonly string[]): string =>
+/** "TvSeries (1.4)", or the name alone if it lacks the rule in all editions that could have it. */
+const nameLacking = (profile: string, editions: readonly string[], all: readonly string[]): string =>
   editions.length === all.length ? profile : `${profile} (${editions.join(", ")})`;
 
 /** What to add to a rule that only one edition has. */
@@ -38,7 +38,7 @@ export const olderBlocks = (profiles: readonly ErnProfile[]): ProfileBlock[] => 
     const lacking = [...usual].flatMap((name) => {
       const all = editionsOf(profiles, name).filter((edition) => editions.has(edition));
       const missing = all.filter((edition) => !editionsOf(having, name).includes(edition));
-      return missing.length > 0 ? [say(name, missing, all)] : [];
+      return missing.length > 0 ? [nameLacking(name, missing, all)] : [];
     });
     return onlyIn(editions) + (lacking.length > 0 ? ` Not in ${lacking.join(", ")}.` : "");
   };
