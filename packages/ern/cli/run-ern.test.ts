@@ -91,7 +91,7 @@ describe("packages/ern/cli/cli.ts check", () => {
     const { out } = await runCaptured(["check", "old.xml", "video.xml"]);
     expect(out).toMatch(/\nold\.xml: Release profile: \d+ found by version 1\.4 of its rules\.\n/);
     expect(out).toMatch(
-      /\nvideo\.xml: Release profile: not checked, because no rules of Video are known for ERN 3\.7\.1\.\n/,
+      /\nvideo\.xml: Release profile: not checked, because no rules of MixedMedia are known for ERN 3\.7\.1\.\n/,
     );
     const junit = await runCaptured(["check", "video.xml", "--format", "junit"]);
     expect(junit.out).toMatch(/<testsuite [^>]*skipped="1"/);
