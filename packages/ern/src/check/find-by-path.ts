@@ -147,7 +147,7 @@ export const createFinder = (document: ErnDocument, reader: Reader = createReade
   const numbersOf = (value: Value): number[] =>
     [value].flat().map((item) => Number(typeof value === "object" ? textOfItem(item as Item) : item));
   const compare = (left: Value, sign: string, right: Value): boolean => {
-    if (sign === "<") return numbersOf(left).some((number) => numbersOf(right).some((other) => number < other));
+    if (sign === "<") return numbersOf(left).some((less) => numbersOf(right).some((more) => less < more));
     if (sign === ">") return compare(right, "<", left);
     const lefts = Array.isArray(left) ? left.map(textOfItem) : [String(left)];
     const rights = Array.isArray(right) ? textsOf(right) : new Set([String(right)]);

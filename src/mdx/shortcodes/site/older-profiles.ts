@@ -48,7 +48,7 @@ export const olderBlocks = (profiles: readonly ErnProfile[]): ProfileBlock[] => 
     const { rule } = having[0]!;
     return { ...rule, text: rule.text + exceptions(having) };
   });
-  const own = names.map((name): ProfileBlock => {
+  const blocks = names.map((name): ProfileBlock => {
     const editions = editionsOf(profiles, name);
     const rules = ids.flatMap((id) => {
       const having = common.has(id) && usual.has(name) ? [] : placesOf(id).filter(({ profile }) => profile === name);
@@ -62,5 +62,5 @@ export const olderBlocks = (profiles: readonly ErnProfile[]): ProfileBlock[] => 
   });
   const few = names.filter((name) => !usual.has(name)).join("` and `");
   const about = `All but \`${few}\` have these in common. The numbers are those of the file for \`${names[0]}\`; each file has its own, which a report names.`;
-  return [{ title: "Every profile of ERN 3", id: "all-3", about, rules: shared }, ...own];
+  return [{ title: "Every profile of ERN 3", id: "all-3", about, rules: shared }, ...blocks];
 };
