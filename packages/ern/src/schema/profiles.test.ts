@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
 
-import { valueSetsOf } from "./facts";
 import { olderMessage } from "../../test/older-message";
 import { createFinder } from "../check/find-by-path";
 import { parseErn } from "../xml/parse-ern";
+import { valueSetsOf } from "./facts";
 import { listOlderProfiles, PROFILES } from "./profiles";
 import { elementsOf } from "./version-parts";
 

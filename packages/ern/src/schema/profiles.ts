@@ -1,5 +1,5 @@
-import older from "../../data/profiles-3.json";
 import profiles from "../../data/profiles.json";
+import older from "../../data/profiles-3.json";
 
 /** A rule of a release profile. */
 export interface ProfileRule {
