@@ -56,7 +56,9 @@ test("Problems, and those left after a fix, are announced when typing pauses", a
   await openCard(page, "A single");
   await expect(announced).toHaveText("No problems found by the built-in checks.");
   await openFile(page, "broken.xml", sample("43-broken.xml"));
-  await expect(announced).toHaveText(/^\d+ errors, 1 warning\. Release profile: 1 found\.$/);
+  await expect(announced).toHaveText(
+    /^\d+ errors, 1 warning\. Release profile: 1 found by version 2\.1 of its rules\.$/,
+  );
   const errors = Number(/\d+/.exec((await announced.textContent()) ?? "")?.[0]);
   await page.getByRole("button", { name: "Write QZABC2600010" }).click();
   await expect(announced).toHaveText(`Fixed. ${errors - 1} errors, 1 warning left.`);

@@ -67,7 +67,7 @@ describe("packages/ern/cli/cli.ts check", () => {
       "broken.xml:59:17: error: “2:58” is not an ISO 8601 duration. Write it as PT2M58S. [duration]\n",
     );
     expect(out).toMatch(
-      /\nbroken\.xml: Built-in checks only: 9 problems\.\nbroken\.xml: Release profile: 1 found\.\n$/,
+      /\nbroken\.xml: Built-in checks only: 9 problems\.\nbroken\.xml: Release profile: 1 found by version 2\.1 of its rules\.\n$/,
     );
     expect(out.split("\n")).toHaveLength(13);
     expect(out).toMatch(/\nbroken\.xml:63:\d+: profile: Against a rule of the release profile SimpleAudioSingle: /);
@@ -77,11 +77,25 @@ describe("packages/ern/cli/cli.ts check", () => {
   });
 
   it("checks all messages of a folder, and exits with 0 if nothing is found", async () => {
-    const found = ["Built-in checks only: no problems found.", "Release profile: nothing found."];
+    const found = [
+      "Built-in checks only: no problems found.",
+      "Release profile: nothing found by version 2.1 of its rules.",
+    ];
     const album = path.join("good", "album.xml");
     const single = path.join("good", "more", "single.xml");
     const out = [album, single].flatMap((file) => found.map((text) => `${file}: ${text}\n`)).join("");
     expect(await runCaptured(["check", "good"])).toEqual({ code: 0, out, err: "" });
+  });
+
+  it("says which version of a profile's rules it applied, or that none are known", async () => {
+    const { out } = await runCaptured(["check", "old.xml", "video.xml"]);
+    expect(out).toMatch(/\nold\.xml: Release profile: \d+ found by version 1\.4 of its rules\.\n/);
+    expect(out).toMatch(
+      /\nvideo\.xml: Release profile: not checked, because no rules of MixedMedia are known for ERN 3\.7\.1\.\n/,
+    );
+    const junit = await runCaptured(["check", "video.xml", "--format", "junit"]);
+    expect(junit.out).toMatch(/<testsuite [^>]*skipped="1"/);
+    expect(junit.out).toMatch(/name="release profile">\s*<skipped message="Release profile: not checked/);
   });
 
   it("checks the files that a pattern in quotes stands for, as where no shell expands it", async () => {

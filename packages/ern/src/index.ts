@@ -76,7 +76,7 @@ export { changesBetween, type ElementChange, type ErnChanges, type PartChange } 
 export { type Occurrence, OCCURRENCES, parseContent } from "./schema/content-notation";
 export { elementFacts, valueSetsOf } from "./schema/facts";
 export type { SchemaChild } from "./schema/list-children";
-export { type ErnProfile, type ProfileRule, PROFILES } from "./schema/profiles";
+export { type ErnProfile, listOlderProfiles, type ProfileRule, PROFILES } from "./schema/profiles";
 export { schemaModelOf } from "./schema/schema-model-of";
 export type { Particle, SchemaModel, TypeModel, ValueModel } from "./schema/schema-model";
 export { childrenInSchema, typeInSchema } from "./schema/schema-rules";

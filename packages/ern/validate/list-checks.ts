@@ -3,7 +3,10 @@ import { countProblems } from "./problems";
 import type { Verdict } from "./types";
 import { adviceNames, adviceText, builtInOnlyText, builtInText, verdictText } from "./verdict-text";
 
-/** Returns the checks of a message, for reports, without those that couldn't be made besides the standard. */
+/**
+ * Returns what was checked and found in a message, for reports; of what couldn't be checked besides the standard, only
+ * a profile without known rules.
+ */
 export const listChecks = (
   ownProblems: readonly ErnDiagnostic[],
   verdicts: readonly Verdict[],
@@ -14,11 +17,12 @@ export const listChecks = (
   return [
     { name: "built-in checks", result, isFailed: false, count, problems: ownProblems },
     ...advice
-      .filter(({ unchecked }) => unchecked === undefined)
+      .filter(({ unchecked, unknown }) => unchecked === undefined || unknown !== undefined)
       .map((adviceItem) => ({
         name: adviceNames[adviceItem.kind].toLowerCase(),
         result: adviceText(adviceItem),
         isFailed: false,
+        isSkipped: adviceItem.unchecked !== undefined,
         count: adviceItem.count,
         problems: adviceItem.diagnostics,
       })),

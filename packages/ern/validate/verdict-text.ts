@@ -30,6 +30,10 @@ export const builtInOnlyText = (count: number): string =>
 /** What is checked besides the standard. */
 export const adviceNames = { profile: "Release profile", hint: "Good practice" } as const;
 
+const foundText = ({ count, edition }: Advice): string =>
+  (count === 0 ? "nothing found" : `${formatNumber(count)} found`) +
+  (edition ? ` by version ${edition} of its rules` : "");
+
 /** Formats the number of problems of a profile or of good practice, or why nothing was checked. */
-export const adviceText = ({ kind, count, unchecked }: Advice): string =>
-  `${adviceNames[kind]}: ${unchecked ?? (count === 0 ? "nothing found" : `${formatNumber(count)} found`)}.`;
+export const adviceText = (advice: Advice): string =>
+  `${adviceNames[advice.kind]}: ${advice.unchecked ?? foundText(advice)}.`;

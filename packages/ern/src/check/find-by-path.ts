@@ -1,24 +1,30 @@
 import { createReader, type Reader } from "../model/reader";
+import { remembered } from "../remembered";
 import { countBelow } from "../text/count-below";
 import type { ErnDocument, NodeId } from "../types";
 import { findAttribute } from "../xml/attributes";
 import { childElements, isElement, parentOf, textOf } from "../xml/nodes";
 
-/** An element, or the value of an attribute. */
-type Item = NodeId | { value: string };
+/** An element, or the value of an element's attribute. */
+type Item = NodeId | { value: string; of: NodeId };
 type Value = Item[] | string | number | boolean;
 type Expression = (node: NodeId) => Value;
 
-const TOKEN = /'[^']*'|\d+|\/\/|!=|[\w-]+::|[\w-]+|[/*@.|=<>()[\]]/g;
+const TOKEN = /'[^']*'|\d+|\/\/|!=|[\w-]+::|[\w-]+|\.\.|[/*@.|=<>()[\]]/g;
 
 const isTrue = (value: Value): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
+/** Is a predicate true for the candidate at an index? A number is a position, from 1. */
+const holds = (value: Value, index: number): boolean =>
+  typeof value === "number" ? value === index + 1 : isTrue(value);
+
 /**
  * Compiles a path of the release profiles' rules for a document, and returns what it finds in the message: the part of
- * XPath 1.0 that `content/ern/profiles.json` uses. Throws if a path has anything else.
+ * XPath 1.0 that the data use. Throws if a path has anything else.
  */
 export const createFinder = (document: ErnDocument, reader: Reader = createReader(document)) => {
   const { nodes, root } = document;
+  const elementOf = (item: Item): NodeId => (typeof item === "number" ? item : item.of);
   const textOfItem = (item: Item): string => (typeof item === "number" ? textOf(document, item).trim() : item.value);
   const elements: NodeId[] = [];
   for (let node = root; node < nodes.count; node += 1) if (isElement(document, node)) elements.push(node);
@@ -58,7 +64,8 @@ export const createFinder = (document: ErnDocument, reader: Reader = createReade
         const parent = parentOf(document, node);
         const first = firsts.get(parent) ?? new Map<string, NodeId>();
         if (!firsts.has(parent))
-          for (const sibling of (siblings(parent) as NodeId[]).reverse()) first.set(textOfItem(sibling), sibling);
+          for (const sibling of (siblings(parent) as Item[]).reverse())
+            first.set(textOfItem(sibling), elementOf(sibling));
         firsts.set(parent, first);
         return (subject(node) as Item[]).some((item) => first.get(textOfItem(item))! < node);
       };
@@ -85,10 +92,16 @@ export const createFinder = (document: ErnDocument, reader: Reader = createReade
     const location = (): Expression => {
       const isAnywhere = takes("//");
       const isAbsolute = isAnywhere || takes("/");
+      const isBeside = !isAbsolute && takes("..");
+      if (isBeside) expect("/");
       const steps = [step(isAnywhere)];
       for (let deep = takes("//"); deep || takes("/"); deep = takes("//")) steps.push(step(deep));
       const walk = (from: Item[]): Item[] =>
         steps.reduce<Item[]>((found, take) => [...new Set(found.flatMap((item) => take(item as NodeId)))], from);
+      if (isBeside) {
+        const besides = remembered((parent: NodeId) => walk([parent]));
+        return (node) => besides(parentOf(document, node));
+      }
       if (!isAbsolute) return (node) => walk([node]);
       // What begins at the message is the same for every element.
       let known: Item[] | undefined;
@@ -98,7 +111,7 @@ export const createFinder = (document: ErnDocument, reader: Reader = createReade
       if (takes(".")) return (node) => [node];
       if (takes("@")) {
         const name = tokens[index++]!;
-        return (node) => [findAttribute(document, node, name) ?? []].flat().map((found) => ({ value: found.value }));
+        return (node) => [findAttribute(document, node, name) ?? []].flat().map(({ value }) => ({ value, of: node }));
       }
       const axis = /::$/.test(tokens[index] ?? "") ? tokens[index++]! : "";
       const name = tokens[index++] ?? "";
@@ -114,10 +127,9 @@ export const createFinder = (document: ErnDocument, reader: Reader = createReade
         return isDeep ? below(node) : childElements(document, node);
       };
       return (node) =>
-        candidates(node).filter(
-          (candidate) =>
-            (name === "*" || reader.name(candidate) === name) &&
-            predicates.every((predicate) => isTrue(predicate(candidate))),
+        predicates.reduce(
+          (found, predicate) => found.filter((candidate, index) => holds(predicate(candidate), index)),
+          candidates(node).filter((candidate) => name === "*" || reader.name(candidate) === name),
         );
     };
 
@@ -132,8 +144,11 @@ export const createFinder = (document: ErnDocument, reader: Reader = createReade
     if (items.length > 1) sets.set(items, known);
     return known;
   };
+  const numbersOf = (value: Value): number[] =>
+    [value].flat().map((item) => Number(typeof value === "object" ? textOfItem(item as Item) : item));
   const compare = (left: Value, sign: string, right: Value): boolean => {
-    if (sign === "<" || sign === ">") return sign === "<" ? Number(left) < Number(right) : Number(left) > Number(right);
+    if (sign === "<") return numbersOf(left).some((less) => numbersOf(right).some((more) => less < more));
+    if (sign === ">") return compare(right, "<", left);
     const lefts = Array.isArray(left) ? left.map(textOfItem) : [String(left)];
     const rights = Array.isArray(right) ? textsOf(right) : new Set([String(right)]);
     return sign === "="

@@ -24,6 +24,8 @@ export interface Check {
   result: string;
   /** Could the check not be made? */
   isFailed: boolean;
+  /** Is nothing known by which to make the check? */
+  isSkipped?: boolean;
   /** The number of problems, those that aren't listed included. */
   count: number;
   problems: readonly ReportedProblem[];

@@ -20,10 +20,15 @@ const toCsvReport = (files: readonly CheckedFile[]): string =>
     ),
   );
 
-const toTestCase = (file: string, { name, result, isFailed, problems, count }: Check): ElementData => {
+const outcomeOf = ({ isFailed, isSkipped, count }: Check): string | undefined =>
+  isFailed ? "error" : isSkipped ? "skipped" : count > 0 ? "failure" : undefined;
+
+const toTestCase = (file: string, check: Check): ElementData => {
+  const { name, result, problems } = check;
   const text = toXmlText(problems.map((problem) => formatProblem(file, problem)).join("\n"));
-  const outcome = { name: isFailed ? "error" : "failure", attributes: { message: result }, text };
-  return { name: "testcase", attributes: { classname: file, name }, children: isFailed || count > 0 ? [outcome] : [] };
+  const outcome = outcomeOf(check);
+  const children = outcome ? [{ name: outcome, attributes: { message: result }, text }] : [];
+  return { name: "testcase", attributes: { classname: file, name }, children };
 };
 
 /** Each file as a test suite, with a test case for each check. */
@@ -31,7 +36,9 @@ const toJunitReport = (files: readonly CheckedFile[]): string => {
   const children = files.map(({ file, checks }): ElementData => {
     const failures = String(checks.filter(({ count, isFailed }) => count > 0 && !isFailed).length);
     const errors = String(checks.filter(({ isFailed }) => isFailed).length);
-    const attributes = { name: file, tests: String(checks.length), failures, errors };
+    const skipped = checks.filter(({ isSkipped }) => isSkipped).length;
+    const counts = { failures, errors, ...(skipped > 0 && { skipped: String(skipped) }) };
+    const attributes = { name: file, tests: String(checks.length), ...counts };
     return { name: "testsuite", attributes, children: checks.map((check) => toTestCase(file, check)) };
   });
   return toXmlDocument({ name: "testsuites", children });

@@ -1,17 +1,25 @@
 /** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
 
+import { olderMessage } from "../../test/older-message";
+import { createFinder } from "../check/find-by-path";
+import { parseErn } from "../xml/parse-ern";
 import { valueSetsOf } from "./facts";
-import { PROFILES } from "./profiles";
+import { listOlderProfiles, PROFILES } from "./profiles";
 import { elementsOf } from "./version-parts";
 
 const rules = PROFILES.flatMap(({ profile, rules }) => rules.map((rule) => ({ profile, ...rule })));
 
+const countIn = (message: Document, path: string): number => {
+  const places = path.split(/ \| (?=\/\/)/).map((part) => (part.startsWith("/") ? part : `/*/${part}`));
+  return message.evaluate(`count(${places.join(" | ")})`, message, null, XPathResult.NUMBER_TYPE).numberValue;
+};
+
+const parse = (xml: string): Document => new DOMParser().parseFromString(xml, "text/xml");
+
 const isKept = (xml: string, { path, min = 0, max = Infinity }: (typeof rules)[number]): boolean => {
-  const message = new DOMParser().parseFromString(xml, "text/xml");
-  const counted = `count(${path.startsWith("/") ? path : `/*/${path}`})`;
-  const { numberValue } = message.evaluate(counted, message, null, XPathResult.NUMBER_TYPE);
-  return numberValue >= min && numberValue <= max;
+  const count = countIn(parse(xml), path);
+  return count >= min && count <= max;
 };
 
 const single = readFileSync("src/playground/samples/43-single.xml", "utf8");
@@ -30,17 +38,21 @@ describe("PROFILES", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it("names elements, attributes and values that ERN has", () => {
-    const elements = [...elementsOf("4.1").values(), ...elementsOf("4.3").values()];
+  it.each([
+    ["4", PROFILES, ["4.1", "4.3"]],
+    ["3", listOlderProfiles(), ["3.8.2", "3.8.3"]],
+  ] as const)("names elements, attributes and values that ERN %s has", (_, profiles, versions) => {
+    const elements = versions.flatMap((version) => [...elementsOf(version).values()]);
     const names = new Set(
       elements.flatMap(({ name, parts }) => [name, ...[...parts.keys()].map((part) => part.replace("@", ""))]),
     );
     const values = new Set(
-      [...valueSetsOf("4.1").values(), ...valueSetsOf("4.3").values()].flatMap((set) => [...set.keys()]),
+      versions.flatMap((version) => [...valueSetsOf(version).values()].flatMap((set) => [...set.keys()])),
     );
-    const quoted = rules.flatMap(({ path }) => [...path.matchAll(/'([^']+)'/g)].map(([, value = ""]) => value));
-    expect(quoted.filter((value) => !values.has(value) && value !== "true")).toEqual([]);
-    const named = rules.flatMap(({ path }) => path.replace(/'[^']*'/g, "").match(/\b[A-Z]\w+/g) ?? []);
+    const paths = profiles.flatMap(({ rules: list }) => list.map(({ path }) => path));
+    const quoted = paths.flatMap((path) => [...path.matchAll(/'([^']*)'/g)].map(([, value = ""]) => value));
+    expect(quoted.filter((value) => !values.has(value) && !["", "true", "1"].includes(value))).toEqual([]);
+    const named = paths.flatMap((path) => path.replace(/'[^']*'/g, "").match(/\b[A-Z]\w+/g) ?? []);
     expect(named.filter((name) => !names.has(name))).toEqual([]);
   });
 
@@ -60,5 +72,30 @@ describe("PROFILES", () => {
     expect(broken("SimpleAudioSingle", "no-track-release", /<\/ReleaseList>/g, "<TrackRelease/></ReleaseList>")).toBe(
       true,
     );
+  });
+});
+
+describe("listOlderProfiles", () => {
+  it("has rules with an id of their own and a number in each edition", () => {
+    for (const { rules: list } of listOlderProfiles()) {
+      expect(list.filter(({ source }) => !/^[12]\d{3}-\d$/.test(source))).toEqual([]);
+      expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+    }
+    const numberOf = (edition: string) =>
+      listOlderProfiles()
+        .find(({ profile, edition: its }) => profile === "AudioBook" && its === edition)!
+        .rules.find(({ id }) => id === "cover")!.source;
+    expect([numberOf("1.3"), numberOf("1.4")]).toEqual(["2164-1", "1135-1"]);
+  });
+
+  it.each(["AudioAlbumMusicOnly", "LongformMusicVideo"])("has paths that find in %s what XPath finds", (profile) => {
+    const xml = olderMessage(profile, "1.4");
+    const [message, find] = [parse(xml), createFinder(parseErn(xml))];
+    // The XPath of jsdom finds no attribute whose name has capital letters.
+    const paths = new Set(
+      listOlderProfiles().flatMap(({ rules: list }) => list.flatMap(({ path }) => (path.includes("@") ? [] : [path]))),
+    );
+    expect(paths.size).toBeGreaterThan(50);
+    expect([...paths].filter((path) => find(path).length !== countIn(message, path))).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
-import { type ErnProfile, type ProfileRule, PROFILES } from "@ddex-suite/ern";
-import type { BlockContent, Content, Paragraph, PhrasingContent } from "mdast";
+import { type ErnProfile, listOlderProfiles, type ProfileRule, PROFILES } from "@ddex-suite/ern";
+import type { Content, Paragraph, PhrasingContent } from "mdast";
 
 import { heading, paragraph, table, text } from "../../nodes/markdown-nodes";
 import { parse } from "../../read/parse";
 import type { Shortcode } from "../shortcode";
+import { olderBlocks } from "./older-profiles";
 
 const LEVELS: Readonly<Record<string, string>> = {
   warning: " A breach is a warning.",
@@ -11,31 +12,42 @@ const LEVELS: Readonly<Record<string, string>> = {
 };
 
 const prose = (markdown: string): PhrasingContent[] =>
-  (parse(markdown, { file: "content/ern/profiles.json", lineOffset: 0 }).children[0] as Paragraph).children;
+  (parse(markdown, { file: "packages/ern/data/profiles.json", lineOffset: 0 }).children[0] as Paragraph).children;
 
-const row = ({ text: rule, level = "", source }: ProfileRule): PhrasingContent[][] => [
+const row = ({ text: rule, level = "", source }: Omit<ProfileRule, "path" | "id">): PhrasingContent[][] => [
   prose(rule + (LEVELS[level] ?? "")),
   [text(source)],
 ];
 
-const versionsOf = ({ versions, seenIn = [] }: ErnProfile): string => {
+/** Something that a heading, a sentence and a table of rules are printed of. */
+export interface ProfileBlock {
+  title: string;
+  id: string;
+  about: string;
+  rules: readonly Omit<ProfileRule, "path" | "id">[];
+}
+
+const toNodes = ({ title, id, about, rules }: ProfileBlock): Content[] => [
+  heading(3, text(title), id),
+  paragraph(...prose(about)),
+  ...(rules.length > 0 ? [table(["Rule", "Number"], rules.map(row))] : []),
+];
+
+const toBlock = ({ profile, variant = false, about, versions, seenIn = [], rules }: ErnProfile): ProfileBlock => {
   const also = seenIn.length > 0 ? ` A message of DDEX's in ERN ${seenIn.join(" and ")} keeps them.` : "";
-  return `Rules for ERN ${versions.join(", ")}.${also}`;
+  return {
+    title: profile === "All" ? "Every profile" : profile + (variant ? " (variant)" : ""),
+    id: profile.toLowerCase(),
+    about: `${about} Rules for ERN ${versions.join(", ")}.${also}`,
+    rules,
+  };
 };
 
-const block = (profile: ErnProfile): Content[] => {
-  const { profile: name, variant = false, about, rules } = profile;
-  const title = name === "All" ? "Every profile" : name + (variant ? " (variant)" : "");
-  const blocks: BlockContent[] = [
-    paragraph(...prose(`${about} ${versionsOf(profile)}`)),
-    table(["Rule", "Number"], rules.map(row)),
-  ];
-  return [heading(3, text(title), name.toLowerCase()), ...blocks];
-};
-
-/** `<ErnProfiles />`: the rules of each release profile. */
+/** `<ErnProfiles in="4" />`: the rules of each release profile of ERN 3 or 4. */
 export const ernProfiles = {
   name: "ErnProfiles",
+  props: { in: { required: true, values: ["3", "4"] } },
   dependsOn: ["ern"],
-  expand: () => PROFILES.flatMap(block),
+  expand: (_, props) =>
+    (props["in"] === "3" ? olderBlocks(listOlderProfiles()) : PROFILES.map(toBlock)).flatMap(toNodes),
 } as const satisfies Shortcode;

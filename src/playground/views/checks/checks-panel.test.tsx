@@ -190,10 +190,15 @@ it("shows the problems of all sources, or of one", async () => {
 
 it("checks the release profile unless that's switched off, apart from the problems", async () => {
   const found = checkAdvice(parseErn(readSample("43-broken.xml")), "profile").diagnostics;
-  const advice = jest.fn(async (kind: AdviceKind) => ({ kind, diagnostics: found, count: found.length }));
+  const advice = jest.fn(async (kind: AdviceKind) => ({
+    kind,
+    diagnostics: found,
+    count: found.length,
+    edition: "2.1",
+  }));
   const playground = fakePlayground({ analysis: clean }, { advice });
   renderInPlayground(<ChecksPanel />, playground);
-  expect(await screen.findByText("Release profile: 1 found.")).toBeInTheDocument();
+  expect(await screen.findByText("Release profile: 1 found by version 2.1 of its rules.")).toBeInTheDocument();
   expect(screen.getByRole("listitem")).toHaveTextContent(/Against a rule of the release profile SimpleAudioSingle/);
   expect(screen.getByRole("group", { name: "What was checked" })).toHaveTextContent("no problems found");
   await userEvent.click(screen.getByRole("button", { name: "Good practice", pressed: false }));
