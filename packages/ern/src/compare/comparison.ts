@@ -77,7 +77,11 @@ const onlyIn = (
 };
 
 /** Returns the values that differ, as one change for each fact. */
-export const compareFacts = (before: readonly Fact[], after: readonly Fact[], places: Places) => {
+export const compareFacts = (
+  before: readonly Fact[],
+  after: readonly Fact[],
+  places: Places,
+): Pick<MeaningChange, "field" | "before" | "after">[] => {
   const [old, now] = [byName(before), byName(after)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((field) => {
     const gone = onlyIn(old.get(field), now.get(field), places.before);
