@@ -1,18 +1,18 @@
 import path from "node:path";
 
-import type { GatsbyConfig } from "gatsby";
+import type { GatsbyConfig, PluginRef } from "gatsby";
 
 import { site } from "./src/config/site";
 import { homeUrl } from "./src/config/urls";
 import { countProcessors } from "./src/gatsby/count-processors";
-import { loadSource } from "./src/gatsby/load-source";
+import { isWorker, loadSource } from "./src/gatsby/load-source";
 import { reportPlainly } from "./src/gatsby/report-plainly";
 import { pathPrefix } from "./src/utils/address";
 
+// With one processor, Gatsby runs queries in this process: another takes longer to load everything than they take.
+process.env.GATSBY_CPU_COUNT = "1";
 countProcessors();
 reportPlainly();
-
-const { contentTypes, isMdxContentType, releasedVersions, versionLocation, versionSource } = loadSource();
 
 const folder = ({ folder }: { folder: string }) => ({ path: path.resolve(folder) });
 
@@ -21,6 +21,25 @@ const file = ({ file }: { file: string }) => ({
   path: path.resolve(path.dirname(file)),
   ignore: ["**/*", `!**/${path.dirname(file)}`, `!**/${file}`],
 });
+
+const plugins = (): PluginRef[] => {
+  const { contentTypes, isMdxContentType, releasedVersions, versionLocation, versionSource } = loadSource();
+  return [
+    ...contentTypes.map((contentType) => ({
+      resolve: "gatsby-source-filesystem",
+      options: { name: contentType.name, ...(isMdxContentType(contentType) ? folder(contentType) : file(contentType)) },
+    })),
+    ...releasedVersions().map((version) => ({
+      resolve: "gatsby-source-filesystem",
+      options: { name: versionSource(version), path: path.resolve(versionLocation(version).folder) },
+    })),
+    "gatsby-plugin-mdx",
+    "gatsby-plugin-image",
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-react-helmet",
+  ];
+};
 
 const config: GatsbyConfig = {
   siteMetadata: {
@@ -39,21 +58,7 @@ const config: GatsbyConfig = {
     typesOutputPath: "src/gatsby-types.d.ts",
     documentSearchPaths: ["./src/gatsby/outputs/*/*.ts"],
   },
-  plugins: [
-    ...contentTypes.map((contentType) => ({
-      resolve: "gatsby-source-filesystem",
-      options: { name: contentType.name, ...(isMdxContentType(contentType) ? folder(contentType) : file(contentType)) },
-    })),
-    ...releasedVersions().map((version) => ({
-      resolve: "gatsby-source-filesystem",
-      options: { name: versionSource(version), path: path.resolve(versionLocation(version).folder) },
-    })),
-    "gatsby-plugin-mdx",
-    "gatsby-plugin-image",
-    "gatsby-plugin-sharp",
-    "gatsby-transformer-sharp",
-    "gatsby-plugin-react-helmet",
-  ],
+  plugins: isWorker ? [] : plugins(),
 };
 
 export default config;

@@ -1,4 +1,4 @@
-import { loadSource } from "./src/gatsby/load-source";
+import { isWorker, loadSource } from "./src/gatsby/load-source";
 
 export const {
   createPages,
@@ -12,4 +12,4 @@ export const {
   onPreBootstrap,
   preprocessSource,
   sourceNodes,
-} = loadSource();
+}: Partial<ReturnType<typeof loadSource>> = isWorker ? {} : loadSource();

@@ -6,7 +6,7 @@ const PAGE_STEPS = [
   "source and transform nodes",
   "createPages",
   "compile content and check links",
-  "run queries in workers",
+  "run queries",
   "Writing page-data.json and slice-data.json files to public directory",
   "Building static HTML for pages",
 ];

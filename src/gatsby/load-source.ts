@@ -30,10 +30,11 @@ const bundle = (): void => {
   }
 };
 
+/** Whether this is one of Gatsby's workers. They only render HTML, for which they need neither plugins nor hooks. */
+export const isWorker = process.env.GATSBY_WORKER_ID !== undefined;
+
 /** Loads our code for the build, bundled by esbuild in a thirtieth of the time that Gatsby's Parcel takes. */
 export const loadSource = (): typeof Source => {
-  // Gatsby's workers use the bundle of the main process.
-  const isWorker = process.env.GATSBY_WORKER_ID !== undefined;
-  if (!isWorker && !requireBundle.cache[BUNDLE]) bundle();
+  if (!requireBundle.cache[BUNDLE]) bundle();
   return requireBundle(BUNDLE) as typeof Source;
 };

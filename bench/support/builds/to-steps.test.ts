@@ -26,6 +26,15 @@ describe("toSteps", () => {
     expect([...toSteps({ printed, uses })]).toEqual([["Checking", { seconds: 2, processor: 3 }]]);
   });
 
+  it("finds the queries between the phases before and after them", () => {
+    const printed = print(
+      [4, "success Caching Webpack compilations - 1s"],
+      [9, "success Running jobs - 5s"],
+      [14, "success Rewriting compilation hashes - 2s"],
+    );
+    expect(toSteps({ printed, uses }).get("run queries")).toEqual({ seconds: 8, processor: 10 });
+  });
+
   it("uses the outputs' own figures", () => {
     const printed = print([20, "verbose 193.4 after the pages: search - 1.50s, processor 1.25s"]);
     expect([...toSteps({ printed, uses })]).toEqual([["after the pages: search", { seconds: 1.5, processor: 1.25 }]]);

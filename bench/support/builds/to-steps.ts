@@ -13,6 +13,9 @@ const PHASE = /^success (.+?)(?: - \d+\/\d+.*?)? - (\d+(?:\.\d+)?)s/;
 export const AFTER_PAGES = "after the pages: ";
 const OUTPUT = new RegExp(`(${AFTER_PAGES}.+?) - ([\\d.]+)s, processor ([\\d.]+)s`);
 
+/** Gatsby doesn't print that it runs the queries, which it does between two phases. */
+const QUERIES = { name: "run queries", after: "Caching Webpack compilations", before: "Rewriting compilation hashes" };
+
 type Uses = NonNullable<CommandCost["uses"]>;
 
 /** CPU seconds used up to a time, interpolated between two samples. */
@@ -33,12 +36,19 @@ export const toSteps = ({ printed, uses }: Pick<CommandCost, "printed" | "uses">
       processor: processor === undefined || known.processor === undefined ? undefined : known.processor + processor,
     });
   };
+  let queriesStart: number | undefined;
+  const addPhase = (name: string, start: number, end: number): void =>
+    add(name, end - start, uses && usedAt(uses, end) - usedAt(uses, start));
   for (const { seconds: time, line } of printed) {
     const text = line.replace(TERMINAL, "").replaceAll("\r", "");
     const [, output, taken, used] = OUTPUT.exec(text) ?? [];
     if (output) add(output, Number(taken), Number(used));
     const [, phase, seconds] = PHASE.exec(text) ?? [];
-    if (phase) add(phase, Number(seconds), uses && usedAt(uses, time) - usedAt(uses, time - Number(seconds)));
+    if (!phase) continue;
+    const start = time - Number(seconds);
+    if (phase === QUERIES.before && queriesStart !== undefined) addPhase(QUERIES.name, queriesStart, start);
+    if (phase === QUERIES.after) queriesStart = time;
+    addPhase(phase, start, time);
   }
   return steps;
 };

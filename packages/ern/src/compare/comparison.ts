@@ -77,7 +77,11 @@ const valuesOnlyIn = (
 };
 
 /** Returns the values that differ, as one change for each fact. */
-export const compareFacts = (before: readonly Fact[], after: readonly Fact[], places: Places) => {
+export const compareFacts = (
+  before: readonly Fact[],
+  after: readonly Fact[],
+  places: Places,
+): Pick<MeaningChange, "field" | "before" | "after">[] => {
   const [old, now] = [valuesByName(before), valuesByName(after)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((field) => {
     const gone = valuesOnlyIn(old.get(field), now.get(field), places.before);

@@ -55,7 +55,7 @@ const createFill = (context: FillContext, message: NewMessage): Fill => {
 };
 
 /** The versions that messages are converted to, the default first. */
-export const TARGET_VERSIONS = ["4.3.2", "4.3"] as const satisfies readonly ErnVersion[];
+export const TARGET_VERSIONS: readonly ["4.3.2", "4.3"] = ["4.3.2", "4.3"];
 
 export type TargetVersion = (typeof TARGET_VERSIONS)[number];
 
