@@ -6,17 +6,24 @@ import reactHooks from "eslint-plugin-react-hooks";
 import simpleImportSort from "eslint-plugin-simple-import-sort";
 import tseslint from "typescript-eslint";
 
+/** Files with components or hooks: reading a file as React's compiler does takes as long as all other rules. */
+const withReact = ["**/*.tsx", "src/{browser/hooks,components,data,gatsby/shims,playground/views}/**/*.ts"];
+
 export default tseslint.config(
   { ignores: ["public/", ".cache/", "node_modules/", "src/gatsby-types.d.ts", "test-results/", "coverage/"] },
   js.configs.recommended,
   ...tseslint.configs.strict,
-  jsxA11y.flatConfigs.strict,
+  {
+    ...jsxA11y.flatConfigs.strict,
+    files: ["**/*.tsx"],
+    // It evaluates all props and can't evaluate `satisfies`; axe checks the same in the built pages.
+    rules: { ...jsxA11y.flatConfigs.strict.rules, "jsx-a11y/role-supports-aria-props": "off" },
+  },
   {
     files: ["**/*.{ts,tsx}"],
-    plugins: { "react-hooks": reactHooks, "simple-import-sort": simpleImportSort },
+    plugins: { "simple-import-sort": simpleImportSort },
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
-      ...reactHooks.configs.recommended.rules,
       "simple-import-sort/imports": "error",
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/naming-convention": [
@@ -52,8 +59,30 @@ export default tseslint.config(
         "tell",
         "at",
       ],
-      // It evaluates all props and can't evaluate `satisfies`; axe checks the same in the built pages.
-      "jsx-a11y/role-supports-aria-props": "off",
+    },
+  },
+  {
+    files: withReact,
+    ignores: ["**/*.test.{ts,tsx}"],
+    plugins: { "react-hooks": reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    files: ["**/*.ts"],
+    ignores: withReact,
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: "^react$|/use-[^/]+$",
+              importNamePattern: "^(?:default|use[A-Z])",
+              message: "Call hooks only in files that are linted for it: `withReact`.",
+            },
+          ],
+        },
+      ],
     },
   },
   {

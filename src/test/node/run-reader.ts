@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
@@ -7,8 +6,9 @@ import { needsOf } from "../../verification/doctest/languages/python/running/pyt
 import { filesNamedBy } from "../../verification/doctest/languages/scripts/script-files";
 import { createWorkspace } from "../../verification/doctest/running/workspace";
 import type { Program } from "../../verification/doctest/samples/sample";
+import { languageOf } from "../../verification/doctest/samples/to-programs";
 import { startNode } from "./node-process";
-import type { ProgramRun } from "./python-process";
+import { type ProgramRun, startPython } from "./python-process";
 
 /** A program of the pages that reads a message, and how to run it. */
 export interface RunnableProgram {
@@ -29,23 +29,25 @@ const python = findPython();
 const neededFiles = ({ program, page }: RunnableProgram): readonly Program[] =>
   program.language === "python" ? needsOf(program, page).files : filesNamedBy(program, page);
 
-/** Returns whether this machine has what a program imports. */
-export const canRun = (runnable: RunnableProgram): boolean => {
-  if (!isPython(runnable)) return true;
-  if (python === undefined) return false;
-  const files = [runnable.program, ...neededFiles(runnable)];
-  const modules = files.map(({ title }) => title?.replace(/\.py$/, ""));
-  const missing = missingImports(
-    python,
-    files.map(({ code }) => code),
-  )!.flat();
-  return missing.every((name) => modules.includes(name));
+/** Returns the programs for which this machine has all that they import. */
+export const runnableOf = <Runnable extends RunnableProgram>(runnables: readonly Runnable[]): Runnable[] => {
+  const filesOf = runnables.map((runnable) =>
+    [runnable.program, ...neededFiles(runnable)].filter((file) => languageOf(file) === "python"),
+  );
+  const codes = filesOf.map((files) => files.map(({ code }) => code).join("\n"));
+  const missing = python === undefined ? undefined : missingImports(python, codes)!;
+  return runnables.filter((runnable, index) => {
+    if (!isPython(runnable)) return true;
+    const modules = filesOf[index]!.map(({ title }) => title?.replace(/\.py$/, ""));
+    return missing?.[index]!.every((name) => modules.includes(name));
+  });
 };
 
 /** Runs programs in folders of their own, each on all messages in one process. */
 export const startReaders = (messages: readonly (string | Uint8Array)[]) => {
   const workspace = createWorkspace();
   const node = startNode();
+  const interpreter = python === undefined ? undefined : startPython(python);
 
   /** Writes a program, its files, and the messages with the files that they deliver. */
   const prepare = (runnable: RunnableProgram): string => {
@@ -65,11 +67,9 @@ export const startReaders = (messages: readonly (string | Uint8Array)[]) => {
     return driver;
   };
 
-  const runPython = (file: string, runs: readonly object[]): ProgramRun[] => {
-    const folder = path.dirname(file);
-    const parameters = [path.resolve("src/test/node/run_each.py"), file, JSON.stringify(runs)];
-    const env = { ...process.env, PYTHONPATH: folder };
-    const { stdout, stderr } = spawnSync(python!, parameters, { cwd: folder, encoding: "utf8", env });
+  const runPython = async (file: string, runs: readonly object[]): Promise<ProgramRun[]> => {
+    const parameters = [path.resolve("src/test/node/run_each.py"), file, JSON.stringify(runs)] as const;
+    const { stdout, stderr } = await interpreter!.run(path.dirname(file), ...parameters);
     if (stdout === "") throw new Error(stderr);
     return (JSON.parse(stdout) as [number, string, string][]).map(([status, output, errors]) => ({
       status,
@@ -102,6 +102,7 @@ export const startReaders = (messages: readonly (string | Uint8Array)[]) => {
     addEngine: workspace.addEngine,
     stop: (): void => {
       node.stop();
+      interpreter?.stop();
       workspace.remove();
     },
   };

@@ -405,14 +405,13 @@ const programs = pages.flatMap((page) =>
     .map((program): Found => ({ name: `${program.parts[0]!.file}: ${program.title}`, program, page })),
 );
 
-const runs = ({ program }: Found): boolean =>
-  python !== undefined && missingImports(python, [program.code])![0]!.length === 0;
-
 /** Programs that read the message passed as an argument instead of the page's. */
 const allReading = programs.filter(({ program: { code } }) =>
   /sys\.argv\[1\] if len\(sys\.argv\) > 1 else "[\w-]+\.xml"/.test(code),
 );
-const reading = allReading.filter(runs);
+const codes = allReading.map(({ program }) => program.code);
+const missing = python === undefined ? undefined : missingImports(python, codes);
+const reading = allReading.filter((_found, index) => missing?.[index]!.length === 0);
 
 /** The text of the block below a program if it's the program's output. */
 const shown = ({ program }: Found): string => {

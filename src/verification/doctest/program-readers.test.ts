@@ -2,7 +2,7 @@ import { messageFiles, type MessageKind, messageKinds } from "@ddex-suite/ern/te
 
 import { type Aspect, otherPrograms, type Reader, readers } from "../../test/ern/program-readers";
 import type { ProgramRun } from "../../test/node/python-process";
-import { canRun, type RunnableProgram, startReaders } from "../../test/node/run-reader";
+import { runnableOf, type RunnableProgram, startReaders } from "../../test/node/run-reader";
 import { parseSamples } from "./samples/parse-samples";
 import { sampleFiles } from "./samples/sample-files";
 import { toPrograms } from "./samples/to-programs";
@@ -107,9 +107,9 @@ describe("programs of the pages that parse something", () => {
 });
 
 describe("programs of the pages that read messages", () => {
-  const runnable = readers.filter((reader) => canRun(toRunnable(reader)));
+  const runnable = runnableOf(readers.map((reader) => ({ ...toRunnable(reader), reader })));
 
-  it.each(runnable.map((reader): [string, Reader] => [reader.title, reader]))(
+  it.each(runnable.map(({ reader }): [string, Reader] => [reader.title, reader]))(
     "%s answers each kind of message rightly or refuses it",
     async (_title, reader) => {
       const runs = await processes.run(toRunnable(reader));
