@@ -1,5 +1,5 @@
 import { createReader, type Reader } from "../model/reader";
-import { remembered } from "../remembered";
+import { memoize } from "../memoize";
 import { countBelow } from "../text/count-below";
 import type { ErnDocument, NodeId } from "../types";
 import { findAttribute } from "../xml/attributes";
@@ -99,7 +99,7 @@ export const createFinder = (document: ErnDocument, reader: Reader = createReade
       const walk = (from: Item[]): Item[] =>
         steps.reduce<Item[]>((found, take) => [...new Set(found.flatMap((item) => take(item as NodeId)))], from);
       if (isBeside) {
-        const besides = remembered((parent: NodeId) => walk([parent]));
+        const besides = memoize((parent: NodeId) => walk([parent]));
         return (node) => besides(parentOf(document, node));
       }
       if (!isAbsolute) return (node) => walk([node]);
