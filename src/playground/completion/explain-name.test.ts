@@ -5,11 +5,11 @@ import { listElements } from "@ddex-suite/ern";
 
 import meanings from "../../../content/ern/meanings.json";
 import { toGlossary } from "../../reference/glossary/glossary";
-import { explainName, parseGlossary, toLinkProperties } from "./explain-name";
+import { explainName, parseGlossaryLines, toLinkProperties } from "./explain-name";
 import { findName } from "./parse-context";
 
 const raw = readFileSync("content/glossary.yaml", "utf8");
-const glossary = parseGlossary(raw);
+const glossary = parseGlossaryLines(raw);
 
 describe("explainName", () => {
   it("reads the glossary's file as the build does", () => {
