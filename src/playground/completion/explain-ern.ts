@@ -2,7 +2,7 @@ import { type Extension, StateEffect, StateField } from "@codemirror/state";
 import { type Command, EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from "@codemirror/view";
 import type { AllowedHere, NameFacts } from "@ddex-suite/ern";
 
-import { createLink, explainName, type GlossaryEntry, parseDefinitions } from "./explain-name";
+import { createLink, explainName, type GlossaryEntry, parseGlossaryLines } from "./explain-name";
 import { findAllowed, type KnownReferences } from "./known-references";
 import { elementAt, findName } from "./parse-context";
 
@@ -16,7 +16,7 @@ let glossary: Promise<readonly GlossaryEntry[]> | undefined;
 
 const loadGlossary = (): Promise<readonly GlossaryEntry[]> =>
   (glossary ??= import("!../../../content/glossary.yaml?source").then(
-    ({ default: raw }) => parseDefinitions(raw),
+    ({ default: raw }) => parseGlossaryLines(raw),
     () => {
       // Until it can be loaded, our own sentences are enough.
       glossary = undefined;

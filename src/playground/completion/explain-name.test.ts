@@ -5,11 +5,11 @@ import { listElements } from "@ddex-suite/ern";
 
 import meanings from "../../../content/ern/meanings.json";
 import { parseGlossary } from "../../reference/glossary/glossary";
-import { explainName, parseDefinitions, toLinkProperties } from "./explain-name";
+import { explainName, parseGlossaryLines, toLinkProperties } from "./explain-name";
 import { findName } from "./parse-context";
 
 const raw = readFileSync("content/glossary.yaml", "utf8");
-const glossary = parseDefinitions(raw);
+const glossary = parseGlossaryLines(raw);
 
 describe("explainName", () => {
   it("reads the glossary's file as the build does", () => {

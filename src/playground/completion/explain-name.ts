@@ -30,7 +30,7 @@ export const explainName = (name: string, glossary: readonly GlossaryEntry[], pa
 const ENTRY = /^- term: (.+)\n(?: {2}also: .*\n)? {2}definition: (.+)$/gm;
 
 /** Parses the glossary file by line, because the build has validated it as YAML. */
-export const parseDefinitions = (raw: string) =>
+export const parseGlossaryLines = (raw: string) =>
   Array.from(raw.matchAll(ENTRY), ([, term, definition]) => ({ term: term!, definition: definition! }));
 
-export type GlossaryEntry = ReturnType<typeof parseDefinitions>[number];
+export type GlossaryEntry = ReturnType<typeof parseGlossaryLines>[number];
