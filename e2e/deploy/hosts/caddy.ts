@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { which } from "../../../src/test/tools/debian";
 import { freePort } from "../../../src/test/node/free-port";
+import { which } from "../../../src/test/tools/debian";
 import { configurationFor, deployedSite } from "./deployed-site";
 import type { Host } from "./host";
 import { runServer } from "./run-server";

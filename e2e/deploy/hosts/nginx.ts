@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { which } from "../../../src/test/tools/debian";
 import { freePort } from "../../../src/test/node/free-port";
+import { which } from "../../../src/test/tools/debian";
 import { configurationFor, deployedSite, release } from "./deployed-site";
 import type { Host } from "./host";
 import { runServer } from "./run-server";

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 
+import { fail } from "../../tools/scripts/tools/fail";
+import { runNode } from "../../tools/scripts/tools/run";
+import { ensureTestTools } from "../tools/ensure-test-tools";
 import { quickFiles } from "./quick-files";
 import { type Counts, runSuites } from "./run-suites";
 import { type Selection, selectTests } from "./select-tests";
 import { type RunnerName, runnerNames, testFiles } from "./test-files";
-import { ensureTestTools } from "../tools/ensure-test-tools";
-import { fail } from "../../tools/scripts/tools/fail";
-import { runNode } from "../../tools/scripts/tools/run";
 
 /**
  * Checks the samples, texts and symbols that changed since the evidence was stored; in CI, all of them. Counts as one

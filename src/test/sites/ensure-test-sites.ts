@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import { buildCopy, prefixedSite } from "./build-copy";
 import { buildInputs } from "../../tools/scripts/build/build-inputs";
 import { digestFiles } from "../../tools/scripts/build/digest-files";
 import { hasStamp, stamp } from "../../tools/scripts/build/stamp";
+import { buildCopy, prefixedSite } from "./build-copy";
 
 /** Names in code that depends on the path prefix. */
 const NAMES_THE_PATH =

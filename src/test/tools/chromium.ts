@@ -3,9 +3,9 @@ import path from "node:path";
 
 import { chromium } from "@playwright/test";
 
-import { debianInstall, type Install, isDone, which } from "./debian";
 import { fail } from "../../tools/scripts/tools/fail";
 import { toolPath } from "../../tools/scripts/tools/run";
+import { debianInstall, type Install, isDone, which } from "./debian";
 
 const COMMANDS = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 

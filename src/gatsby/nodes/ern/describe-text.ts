@@ -45,7 +45,7 @@ export const describeText = (value: Value): TextFields => {
   const { name, base, values, patterns = [] } = value;
   if (values) return { words: `one of ${values.length}`, set: name, ...(values.length <= MOST_VALUES && { values }) };
   const letter = letterOf(value);
-  if (letter !== undefined && base === "ID") return { words: `its own reference, which begins with ${letter}` };
+  if (letter !== undefined && base === "ID") return { words: `a unique reference that begins with ${letter}` };
   if (letter !== undefined) return { words: `a reference that begins with ${letter}, defined in the message` };
   const [words] = kindWords(value);
   return { words: words === "text" && patterns.length > 0 ? `text of the form ${patterns.join(" or ")}` : words };

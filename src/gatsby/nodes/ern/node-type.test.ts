@@ -194,7 +194,7 @@ describe("describeText", () => {
       { words: "one of 2", set: "UseType", values: ["Download", "Stream"] },
     ],
     [{ name: "boolean", kind: "boolean", base: "boolean" }, { words: "true or false" }],
-    [{ name: "idA", kind: "referenceA", base: "ID" }, { words: "its own reference, which begins with A" }],
+    [{ name: "idA", kind: "referenceA", base: "ID" }, { words: "a unique reference that begins with A" }],
     [{ name: "x", base: "string", patterns: ["[0-9]+"] }, { words: "text of the form [0-9]+" }],
   ])("describes %j", (value, described) => {
     expect(describeText(value)).toEqual(described);
