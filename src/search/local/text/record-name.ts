@@ -10,6 +10,15 @@ export const stopWords: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** Words that a question has besides what it's about; a page without them may still answer it. */
+export const weakWords: ReadonlySet<string> = new Set(
+  (
+    "able again another best each every find get gets getting give go going good just know let like made make makes " +
+    "making many may might more most much must need needed needs only other own people please put see should show some " +
+    "someone something take tell thing things try trying use used uses using very want wants way ways work working works"
+  ).split(" "),
+);
+
 /** What joins a name to its owner in code. */
 const SEPARATOR = /^(?:\.|::|#|->)$/;
 
