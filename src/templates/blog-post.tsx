@@ -12,7 +12,6 @@ type BlogPostTemplateProps = PageProps<Queries.BlogPostTemplateQuery>;
 const BlogPostTemplate = ({ data: { post, newer, older }, children }: BlogPostTemplateProps) => {
   if (!post) throw new Error("The page's post is not in the data layer.");
   const { title, description, path, image, lastUpdated, unlisted, date, authors, tags } = post;
-  const keywords = [...new Set([...post.keywords, ...tags.map(({ label }) => label)])];
   return (
     <>
       <Seo
@@ -21,7 +20,6 @@ const BlogPostTemplate = ({ data: { post, newer, older }, children }: BlogPostTe
         path={unlisted ? undefined : path}
         type="article"
         section={post.section}
-        keywords={keywords}
         image={image?.childImageSharp?.card?.src}
         modified={lastUpdated}
         markdown={paths.markdown(path)}
@@ -30,7 +28,7 @@ const BlogPostTemplate = ({ data: { post, newer, older }, children }: BlogPostTe
           ...authors.map(({ name, path: page }) => ["article:author", page ? absoluteUrl(page) : name] as const),
           ...tags.map(({ label }) => ["article:tag", label] as const),
         ]}
-        jsonLd={[blogPosting({ ...post, keywords })]}
+        jsonLd={[blogPosting(post)]}
       />
       <BlogArticle post={post} newer={newer} older={older}>
         <PageContent content={post.content} interactive={post.interactive}>

@@ -8,7 +8,7 @@ import { paths } from "../utils/paths";
 
 const DocTemplate = ({ data: { doc }, children }: PageProps<Queries.DocTemplateQuery>) => {
   if (!doc) throw new Error("The page's doc is not in the data layer.");
-  const { title, description, path, keywords, lastUpdated, breadcrumbs, image, currentPath, section, version } = doc;
+  const { title, description, path, lastUpdated, breadcrumbs, image, currentPath, section, version } = doc;
   return (
     <>
       <Seo
@@ -18,7 +18,6 @@ const DocTemplate = ({ data: { doc }, children }: PageProps<Queries.DocTemplateQ
         pictureOf={currentPath ?? (version ? paths.home() : path)}
         type="article"
         section={section}
-        keywords={keywords}
         image={image?.childImageSharp?.card?.src}
         modified={lastUpdated}
         markdown={paths.markdown(path)}

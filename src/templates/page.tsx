@@ -7,14 +7,13 @@ import { paths } from "../utils/paths";
 
 const PageTemplate = ({ data: { page }, children }: PageProps<Queries.PageTemplateQuery>) => {
   if (!page) throw new Error("The page is not in the data layer.");
-  const { title, description, path, keywords, image, content, interactive } = page;
+  const { title, description, path, image, content, interactive } = page;
   return (
     <>
       <Seo
         title={title}
         description={description}
         path={path}
-        keywords={keywords}
         image={image?.childImageSharp?.card?.src}
         markdown={paths.markdown(path)}
       />

@@ -5,7 +5,6 @@ const article = {
   title: "Parser overview",
   description: "What the parser does.",
   path: "/docs/parser/overview/",
-  keywords: ["ern", "xml"],
   lastUpdated: "2026-11-20T10:00:00.000Z",
 };
 
@@ -16,15 +15,13 @@ describe("techArticle", () => {
       headline: "Parser overview",
       description: "What the parser does.",
       url: `${site.url}/docs/parser/overview/`,
-      keywords: "ern, xml",
       dateModified: "2026-11-20T10:00:00.000Z",
       isPartOf: { "@type": "WebSite", url: site.url },
     });
   });
 
   it("leaves out what is unknown", () => {
-    const data = techArticle({ ...article, keywords: [], lastUpdated: null });
-    expect(data).not.toHaveProperty("keywords");
+    const data = techArticle({ ...article, lastUpdated: null });
     expect(data).not.toHaveProperty("dateModified");
   });
 });
@@ -52,7 +49,7 @@ const post = { title: "Hello", description: "D.", path: "/blog/hello/", date: "2
 
 describe("blog JSON-LD", () => {
   it("has the drawn picture of a post without one of its own", () => {
-    const drawn = blogPosting({ ...post, keywords: [], lastUpdated: null, authors: [], image: null, words: 1 });
+    const drawn = blogPosting({ ...post, lastUpdated: null, authors: [], image: null, words: 1 });
     expect(drawn).toMatchObject({ image: `${site.url}/cards/blog/hello.png` });
   });
 
@@ -60,7 +57,6 @@ describe("blog JSON-LD", () => {
     expect(
       blogPosting({
         ...post,
-        keywords: ["ern", "hello"],
         lastUpdated: "2026-01-01T00:00:00.000Z",
         authors: [
           { name: "Team", path: "/blog/authors/team/" },
@@ -77,7 +73,6 @@ describe("blog JSON-LD", () => {
       mainEntityOfPage: `${site.url}/blog/hello/`,
       datePublished: "2025-10-07T00:00:00.000Z",
       dateModified: "2026-01-01T00:00:00.000Z",
-      keywords: "ern, hello",
       image: `${site.url}/static/card.png`,
       author: [
         { "@type": "Organization", name: "Team", url: `${site.url}/blog/authors/team/` },

@@ -5,15 +5,14 @@ import type { SidebarLink } from "../../utils/sidebar";
 
 const publisher = { "@type": "Organization", name: site.title, url: homeUrl };
 
-type Article = Pick<Queries.ContentPageFragment, "title" | "description" | "path" | "keywords" | "lastUpdated">;
+type Article = Pick<Queries.ContentPageFragment, "title" | "description" | "path" | "lastUpdated">;
 
-export const techArticle = ({ title, description, path, keywords, lastUpdated }: Article): object => ({
+export const techArticle = ({ title, description, path, lastUpdated }: Article): object => ({
   "@type": "TechArticle",
   headline: title,
   description,
   url: absoluteUrl(path),
   inLanguage: site.language,
-  ...(keywords.length > 0 && { keywords: keywords.join(", ") }),
   ...(lastUpdated && { dateModified: lastUpdated }),
   isPartOf: { ...publisher, "@type": "WebSite" },
   publisher,
@@ -40,7 +39,7 @@ export const webSite = (): object => ({
 
 type Post = Pick<Queries.PostListFragment, "title" | "description" | "path" | "date">;
 
-interface WholePost extends Post, Pick<Article, "keywords" | "lastUpdated"> {
+interface WholePost extends Post, Pick<Article, "lastUpdated"> {
   authors: readonly { name: string; path: string | null }[];
   image: { publicURL: string | null } | null;
   words: number;
@@ -58,7 +57,6 @@ export const blogPosting = (post: WholePost): object => ({
   ...posting(post),
   mainEntityOfPage: absoluteUrl(post.path),
   ...(post.lastUpdated && { dateModified: post.lastUpdated }),
-  ...(post.keywords.length > 0 && { keywords: post.keywords.join(", ") }),
   image: post.image?.publicURL ? wholeUrl(post.image.publicURL) : absoluteUrl(paths.card(post.path)),
   author: post.authors.map(({ name, path }) => ({
     // The authors are roles of the project, not people.

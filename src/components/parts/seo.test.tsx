@@ -31,7 +31,6 @@ it("fills the head of a docs page", () => {
     description: "Reads messages.",
     path: "/docs/parser/",
     type: "article",
-    keywords: ["ern", "xml"],
     image: "/static/tree.png",
     modified: "2026-11-20T10:00:00.000Z",
     markdown: "/docs/parser.md",
@@ -41,7 +40,6 @@ it("fills the head of a docs page", () => {
   expect([title, ...lines].join("\n")).toMatchInlineSnapshot(`
    "Parser | Toolkit
    description | Reads messages.
-   keywords | ern, xml
    og:site_name | Toolkit
    og:title | Parser
    og:description | Reads messages.
@@ -83,8 +81,7 @@ it("falls back to the site's description and to a picture drawn at build", () =>
 });
 
 it("leaves out what a page doesn't have", () => {
-  const { metaTags, scriptTags } = head({ path: "/" });
-  expect(metaTags.map(({ name }: HTMLMetaElement) => name)).not.toContain("keywords");
+  const { scriptTags } = head({ path: "/" });
   expect(meta("article:modified_time", { path: "/" })).toBeUndefined();
   expect(scriptTags).toEqual([]);
 });

@@ -13,7 +13,6 @@ interface SeoProps {
   /** Route of the page, for canonical and Open Graph; a page without one isn't indexed. */
   path?: string;
   type?: "website" | "article";
-  keywords?: readonly string[];
   /** What the page belongs to, as shown on its picture. */
   section?: string | null;
   /** Address of the page's picture, of `pictureSize`; if omitted, the build draws one. */
@@ -37,7 +36,6 @@ export const Seo = ({
   path,
   type = "website",
   section,
-  keywords = [],
   image,
   pictureOf = path ?? paths.home(),
   jsonLd = [],
@@ -49,7 +47,6 @@ export const Seo = ({
   return (
     <Helmet title={pageTitle(title)}>
       <meta name="description" content={description} />
-      {keywords.length > 0 && <meta name="keywords" content={keywords.join(", ")} />}
       {path && <link rel="canonical" href={absoluteUrl(path)} />}
       {(!path || site.isPreview) && <meta name="robots" content="noindex" />}
       {markdown && <link rel="alternate" type="text/markdown" href={absoluteUrl(markdown)} />}

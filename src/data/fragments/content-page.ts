@@ -10,7 +10,6 @@ export const contentPageFragment = graphql`
     contributors
     toc
     path
-    keywords
     interactive
     content
     image {

@@ -124,6 +124,12 @@ describe("order", () => {
     expect((await urls([...common, rare], "message header checksum"))[0]).toBe("/docs/sum/");
   });
 
+  it("gives the words of a question that aren't its subject less weight, however rare they are", async () => {
+    const pages = [searchPage("Needs"), searchPage("Upload"), searchPage("Upload again"), searchPage("Upload late")];
+    expect((await urls(pages, "need upload")).slice(0, 2)).toEqual(["/docs/upload/", "/docs/upload-again/"]);
+    expect((await urls(pages, "needs"))[0]).toBe("/docs/needs/");
+  });
+
   it("puts records with few of the words last", async () => {
     const pages = [searchPage("Gamma"), searchPage("One", { "": "alpha beta gamma" })];
     expect(await urls(pages, "alpha beta gamma")).toEqual(["/docs/one/", "/docs/gamma/"]);

@@ -14,7 +14,6 @@ const page = {
   contributors: ["Documentation team"],
   toc: json([{ id: "limits", html: "Limits", items: [] }]),
   path: "/docs/parser/overview/",
-  keywords: ["parser"],
   interactive: false,
   content,
   image: null,

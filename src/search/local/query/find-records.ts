@@ -1,5 +1,6 @@
 import type { LocalIndex } from "../index/open-index";
 import { codeBoost } from "../index/record-boost";
+import { weakWords } from "../text/record-name";
 import { findWord } from "./find-word";
 import { fitNames } from "./fit-names";
 import { type QueryWord, typedCode } from "./parse-query";
@@ -33,6 +34,8 @@ const HITS_OF_A_PAGE = 3;
 const SHARE_POWER = 4;
 /** Weight of a query word that all records have; rare words weigh up to five times as much. */
 const COMMON = 2;
+/** Weight of a weak word relative to others. */
+const WEAK = 0.3;
 
 /** How much a page matches a word that only its sections have. */
 const ELSEWHERE = 0.4;
@@ -48,14 +51,17 @@ const scoresElsewhere = ({ found, scores }: WordMatch, { pageOf, firstOfPage }: 
 };
 
 /** The records with any of the words. A page's own record, if it has one of them, also has those of its sections. */
-const collect = (matches: readonly WordMatch[], index: LocalIndex): FoundRecord[] => {
-  const worths = matches.map(({ found }) => COMMON + Math.log(1 + index.size / (1 + found.length)));
+const collect = (words: readonly QueryWord[], matches: readonly WordMatch[], index: LocalIndex): FoundRecord[] => {
+  const weights = words.map(({ whole }) => (weakWords.has(whole) ? WEAK : 1));
+  const worths = matches.map(
+    ({ found }, wordIndex) => weights[wordIndex]! * (COMMON + Math.log(1 + index.size / (1 + found.length))),
+  );
   const sum = worths.reduce((total, worth) => total + worth, 0);
   const answers = new Map<number, FoundRecord>();
   for (const [wordIndex, { found, scores, fitOf }] of matches.entries())
     for (const record of found) {
       const answer = answers.get(record) ?? { record, score: 0, share: 0 };
-      answer.score += scores[record]!;
+      answer.score += weights[wordIndex]! * scores[record]!;
       answer.share += (fitOf(record) * worths[wordIndex]!) / sum;
       answers.set(record, answer);
     }
@@ -63,7 +69,7 @@ const collect = (matches: readonly WordMatch[], index: LocalIndex): FoundRecord[
     for (const [page, score] of scoresElsewhere(match, index)) {
       const answer = answers.get(page);
       if (!answer) continue;
-      answer.score += score;
+      answer.score += weights[wordIndex]! * score;
       answer.share += (ELSEWHERE * worths[wordIndex]!) / sum;
     }
   return [...answers.values()];
@@ -92,7 +98,7 @@ export const findRecords = async (
   const matches = await Promise.all(words.map((word) => findWord(word, index)));
   const code = typedCode(words);
   const fitOf = fitNames(words, matches, code, index);
-  const answers = collect(matches, index).filter(({ record }) => isWanted(record));
+  const answers = collect(words, matches, index).filter(({ record }) => isWanted(record));
   for (const answer of answers) {
     const { gain, coverage } = fitOf(answer.record);
     const boost = index.boosts[answer.record]!;

@@ -10,6 +10,16 @@ export const stopWords: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** Words that a question has besides what it's about; a page without them may still answer it. */
+export const weakWords: ReadonlySet<string> = new Set(
+  (
+    "able actually again already another best each ever every exactly find get gets getting give go going good " +
+    "just know let like made make makes making many may might more most much must need needed needs only other " +
+    "own people please put see should show some someone something still take tell thing things try trying use " +
+    "used uses using very want wants way ways work working works yet"
+  ).split(" "),
+);
+
 /** What joins a name to its owner in code. */
 const SEPARATOR = /^(?:\.|::|#|->)$/;
 

@@ -6,6 +6,7 @@ import beginners from "./judged-beginners.json";
 import newcomers from "./judged-newcomers.json";
 import queries from "./judged-queries.json";
 import tasks from "./judged-tasks.json";
+import visitors from "./judged-visitors.json";
 
 /** What a reader types, and the routes of pages or sections, any of which should be the first hit. */
 export type JudgedQuery = [query: string, ...pages: string[]];
@@ -35,6 +36,10 @@ const heldOutBeginners = beginners["Held out"] as JudgedQuery[];
 const judgedNewcomers = newcomers.tune as JudgedQuery[];
 const heldOutNewcomers = newcomers.unseen as JudgedQuery[];
 
+/** And more, written from the list of the site's routes alone, before any text or keyword was read. */
+const judgedVisitors = visitors.tune as JudgedQuery[];
+const heldOutVisitors = visitors.unseen as JudgedQuery[];
+
 /** All sets, by name. */
 export const judgedSets: Readonly<Record<string, readonly JudgedQuery[]>> = {
   "judged queries": judgedQueries,
@@ -43,6 +48,8 @@ export const judgedSets: Readonly<Record<string, readonly JudgedQuery[]>> = {
   "beginners, held out": heldOutBeginners,
   "newcomers, to tune on": judgedNewcomers,
   "newcomers, held out": heldOutNewcomers,
+  "visitors, to tune on": judgedVisitors,
+  "visitors, held out": heldOutVisitors,
 };
 
 /** Number of hits that readers look through. */
