@@ -1,13 +1,13 @@
 import { temporaryFolder } from "../test/temporary-folder";
-import { declare } from "./declarations";
+import { toDeclarationFiles } from "./declarations";
 
 const declared = (api: string) =>
-  declare(
+  toDeclarationFiles(
     temporaryFolder({ "src/api.ts": api, "src/model/index.ts": "export interface Model {\n    id: number;\n}\n" }),
     ["src/api.ts"],
   );
 
-describe("declare", () => {
+describe("toDeclarationFiles", () => {
   it("declares the entries and what they name, by the names that Node.js asks for", () => {
     expect(
       declared('import type { Model } from "./model";\nexport const idOf = ({ id }: Model): number => id;\n'),

@@ -1,7 +1,7 @@
 import type { CodeFacts } from "./code-facts";
 
 /** A string literal for JavaScript and Python. */
-const quote = (text: string): string =>
+const toStringLiteral = (text: string): string =>
   JSON.stringify(text).replace(/[\u007F-\u009F\u2028\u2029]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
   });
@@ -43,7 +43,7 @@ const fieldLines = (indent: number, fields: Fields, assign: (name: string, value
     indent,
     Object.entries(fields).map(([name, value]) => {
       if (value === undefined) return false;
-      return assign(name, typeof value === "string" ? quote(value) : `[${value.map(quote).join(", ")}]`);
+      return assign(name, typeof value === "string" ? toStringLiteral(value) : `[${value.map(toStringLiteral).join(", ")}]`);
     }),
   );
 
@@ -54,7 +54,7 @@ export const toTypeScriptReader = ({ file, version }: CodeFacts): string => `imp
 import { DdexParser } from "ddex-parser";
 
 // ${toCommentText(file)}${version && ` is ERN ${version}`}.
-const xml = readFileSync(${quote(file)}, "utf8");
+const xml = readFileSync(${toStringLiteral(file)}, "utf8");
 const parser = new DdexParser();
 console.log(parser.detectVersion(xml));
 
@@ -91,7 +91,7 @@ export const toPythonReader = ({ file, version }: CodeFacts): string => `from pa
 from ddex_parser import DDEXParser
 
 # ${toCommentText(file)}${version && ` is ERN ${version}`}.
-xml = Path(${quote(file)}).read_text(encoding="utf-8")
+xml = Path(${toStringLiteral(file)}).read_text(encoding="utf-8")
 parser = DDEXParser()
 print(parser.detect_version(xml))
 
