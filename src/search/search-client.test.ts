@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment node */
 import { searchAnswer, searchHit } from "../test/search/search-fixtures";
 import type { SearchClient } from "./common/types";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type DiffRow, showChange, withoutIndent } from "./compare-lines";
 
 const lines = (...texts: string[]): string => texts.map((text) => `    ${text}\n`).join("");

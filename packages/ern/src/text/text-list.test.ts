@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createTextList } from "./text-list";
 
 it("returns each text that was added, whatever the order", () => {

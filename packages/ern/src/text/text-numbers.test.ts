@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createTextNumbers } from "./text-numbers";
 
 it("numbers each text once, in the order in which they are added", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createPick, fillWith, randomMessage } from "../../test/random-message";
 import { readSchema } from "../../test/read-schema";
 import { readTestModel } from "../../test/schema-model";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compileStyles } from "../../../theme/compile-styles";
 import { panelPartsStyles, panelTextStyles } from "./panel-styles";
 

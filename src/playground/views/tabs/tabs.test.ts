@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { panels } from "../panels";
 import { allTabs } from "./tabs";
 
