@@ -5,6 +5,7 @@ import { parseQuery } from "../../../search/local/query/parse-query";
 import beginners from "./judged-beginners.json";
 import newcomers from "./judged-newcomers.json";
 import queries from "./judged-queries.json";
+import readers from "./judged-readers.json";
 import tasks from "./judged-tasks.json";
 import visitors from "./judged-visitors.json";
 
@@ -40,6 +41,9 @@ const heldOutNewcomers = newcomers.unseen as JudgedQuery[];
 const judgedVisitors = visitors.tune as JudgedQuery[];
 const heldOutVisitors = visitors.unseen as JudgedQuery[];
 
+/** And more, by somebody who had read the pages, but no keyword and no other query, and named every page that answers. */
+const heldOutReaders = readers as JudgedQuery[];
+
 /** All sets, by name. */
 export const judgedSets: Readonly<Record<string, readonly JudgedQuery[]>> = {
   "judged queries": judgedQueries,
@@ -50,6 +54,7 @@ export const judgedSets: Readonly<Record<string, readonly JudgedQuery[]>> = {
   "newcomers, held out": heldOutNewcomers,
   "visitors, to tune on": judgedVisitors,
   "visitors, held out": heldOutVisitors,
+  "readers, held out": heldOutReaders,
 };
 
 /** Number of hits that readers look through. */
