@@ -38,8 +38,8 @@ const openEditor = (doc: string) => {
       context().updateViewport({ from, to: from + SHOWN });
       context().work(() => false, from + SHOWN);
     },
-    change: (from: number, insert: string): void => {
-      state = state.update({ changes: { from, insert } }).state;
+    change: (from: number, insert: string, to = from): void => {
+      state = state.update({ changes: { from, to, insert } }).state;
       context().work(() => false, from + SHOWN);
     },
   };
@@ -134,6 +134,17 @@ describe("xmlNearView", () => {
     const now = MIDDLE + inserted.length;
     editor.show(now);
     expectNodes(editor, now);
+  });
+
+  it("has the right nodes in a message that has become shorter", () => {
+    const editor = openEditor(LONG);
+    editor.show(MIDDLE);
+    const [from, to] = [LONG.indexOf("<SoundRecording>", 100_000), LONG.indexOf("<SoundRecording>", 500_000)];
+    editor.change(from, "", to);
+    for (const place of [MIDDLE - (to - from), from, 1200]) {
+      editor.show(place);
+      expectNodes(editor, place);
+    }
   });
 
   it("sees that the view is in a long comment", () => {

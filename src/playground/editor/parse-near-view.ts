@@ -63,10 +63,10 @@ const lastGap = (fragments: Fragments): Gap | undefined => {
   const [first] = fragments;
   const gap = first && gaps.get(first.tree);
   const now = (place: number): number | undefined => {
-    const around = fragments.find(
+    const fragment = fragments.find(
       ({ from, offset, to, tree }) => gaps.get(tree) === gap && from + offset <= place && place <= to + offset,
     );
-    return around && place - around.offset;
+    return fragment && place - fragment.offset;
   };
   const [from, to] = gap ? [now(gap.from), now(gap.to)] : [];
   return gap && from !== undefined && to !== undefined ? { ...gap, from, to } : undefined;
@@ -81,7 +81,8 @@ const isNear = (viewFrom: number, fragments: Fragments, gap?: Gap): boolean => {
 
 const wrap: Wrap = (whole, input, fragments) => {
   const context = ParseContext.get();
-  if (!context || input.length < LONG) return whole;
+  const isLong = input.length >= LONG || fragments.some(({ tree }) => gaps.has(tree));
+  if (!context || !isLong) return whole;
   const { state, viewport } = context;
   const last = lastGap(fragments);
   const isKept = isNear(viewport.from, fragments, last);
