@@ -56,24 +56,37 @@ const openFile = async (page: Page, file: string): Promise<void> => {
   await page.waitForTimeout(SETTLE_MS);
 };
 
-/** Returns milliseconds from each key to the paint after it, typed in the middle of a message while a tab is shown. */
+/** The processor seconds that the page's main thread has used, as if it weren't slowed down. */
+const usedSeconds = async (devtools: CDPSession): Promise<number> => {
+  const { metrics } = await devtools.send("Performance.getMetrics");
+  return metrics.find(({ name }) => name === "TaskDuration")!.value / CPU_THROTTLE;
+};
+
+/**
+ * Returns milliseconds from each key to the paint after it, typed in the middle of a message while a tab is shown, and
+ * the processor milliseconds of the main thread for a key, with the reading that follows.
+ */
 export const measureTyping = (
   target: PageUnderTest,
   message: { file: string; middle: string },
   tab: string,
-): Promise<number[]> =>
-  onSlowPage(target, async (page) => {
+): Promise<{ keys: number[]; processor: number }> =>
+  onSlowPage(target, async (page, devtools) => {
     await openFile(page, message.file);
     await showPanel(page, tab);
     await goBehind(page, message.middle);
     await page.waitForTimeout(SETTLE_MS);
     await page.evaluate(() => (window.typing.keys = []));
+    // Time that other programs use doesn't count.
+    await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
+    const before = await usedSeconds(devtools);
     for (let key = 1; key <= KEYS; key += 1) {
       await page.keyboard.press(TYPED[(key - 1) % TYPED.length]!);
       await page.waitForTimeout(key % WORD === 0 ? THINK_MS : KEY_MS);
     }
     await page.waitForTimeout(SETTLE_MS);
-    return page.evaluate(() => window.typing.keys);
+    const processor = ((await usedSeconds(devtools)) - before) * (1000 / KEYS);
+    return { keys: await page.evaluate(() => window.typing.keys), processor };
   });
 
 /** Milliseconds until a search that finds nothing says so, or until one shows the end of the message, whichever takes longer. */

@@ -1,4 +1,5 @@
 import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
+import type { Text } from "@codemirror/state";
 import type { AllowedHere, ElementNames } from "@ddex-suite/ern";
 
 import { insertCompletion, toChild, toClosing, toValue, toValues } from "./completions";
@@ -7,6 +8,8 @@ import { parseContext, toLocalName, type XmlContext } from "./parse-context";
 
 /** While more of a name or value is typed, the list stays valid. */
 const TYPED = /^[^\s<>"'=/]*$/;
+/** Text that is completed with each key: nothing else is between the tags. */
+const WORD = /^[A-Za-z]+$/;
 
 const optionsAt = (context: XmlContext, allowed: AllowedHere | undefined, known: KnownReferences): Completion[] => {
   const { cursor, place, ancestors } = context;
@@ -38,15 +41,25 @@ const optionsAt = (context: XmlContext, allowed: AllowedHere | undefined, known:
     }));
 };
 
+/** The text after a tag up to the cursor, if the tag is near. */
+const TEXT = /<(?:"[^"]*"|'[^']*'|[^"'<>])*>([^<>]*)$/;
+const NEAR = 1000;
+
+/** Whether the cursor is clearly in text in which no key completes anything; reads only what is near. */
+const isPlainText = (doc: Text, offset: number): boolean => {
+  const [, typed] = TEXT.exec(doc.sliceString(Math.max(0, offset - NEAR), offset)) ?? [];
+  return typed !== undefined && !WORD.test(typed);
+};
+
 /** Returns a source of completions, requested with each key or by Ctrl+Space; between tags only by the latter. */
 export const completeErn =
   (known: KnownReferences) =>
   ({ state, pos, explicit }: CompletionContext): CompletionResult | null => {
-    const context = parseContext(state.doc, pos, known.names());
+    const context = explicit || !isPlainText(state.doc, pos) ? parseContext(state.doc, pos, known.names()) : undefined;
     if (!context) return null;
     const { cursor } = context;
     const typed = state.sliceDoc(cursor.from, pos);
-    if (cursor.kind === "text" && !explicit && !/^[A-Za-z]+$/.test(typed)) return null;
+    if (cursor.kind === "text" && !explicit && !WORD.test(typed)) return null;
     const options = optionsAt(context, findAllowed(state.doc, known.userSchema()), known);
     if (options.length === 0) return null;
     const from = cursor.kind === "text" ? pos - /[^\s]*$/.exec(typed)![0].length : cursor.from;

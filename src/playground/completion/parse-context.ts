@@ -1,6 +1,7 @@
 import type { Text } from "@codemirror/state";
 import type { ElementNames } from "@ddex-suite/ern";
 
+import { unclosedMark } from "../editor/parse-near-view";
 import { parseLocation, type TextLocation } from "./parse-location";
 
 /** The number of characters read before and after the cursor: enough for its context, in a few milliseconds. */
@@ -70,9 +71,7 @@ const TAG = /<(?![!?])(\/?)([^\s/>?!<"'=]*)((?:"[^"]*"|'[^']*'|[^"'<>])*)(?:(["'
 
 /** Parses what is being written at the end of a text; undefined in comments, CDATA sections and instructions. */
 const parseCursor = (before: string, after: string): Cursor | undefined => {
-  const open = ["<!--", "<![CDATA[", "<?"].map((mark) => before.lastIndexOf(mark));
-  const closed = ["-->", "]]>", "?>"].map((mark) => before.lastIndexOf(mark));
-  if (open.some((offset, kind) => offset !== -1 && offset > closed[kind]!)) return undefined;
+  if (unclosedMark(before) !== -1) return undefined;
 
   const from = before.lastIndexOf("<");
   const tag = from === -1 ? null : TAG.exec(before.slice(from));

@@ -1,5 +1,5 @@
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
-import { autoCloseTags, xmlLanguage } from "@codemirror/lang-xml";
+import { autoCloseTags } from "@codemirror/lang-xml";
 import { foldKeymap } from "@codemirror/language";
 import { EditorState, type Transaction } from "@codemirror/state";
 import {
@@ -20,6 +20,7 @@ import { editorBasics } from "./editor-theme";
 import { keepLineEnds } from "./keep-line-ends";
 import { loadCompletion, loadSearch } from "./lazy-extensions";
 import { openedState } from "./opened";
+import { xmlNearView } from "./parse-near-view";
 
 const decorator = new MatchDecorator({ regexp: /\r/g, decoration: Decoration.replace({}) });
 
@@ -69,7 +70,7 @@ export const createEditor = (
         scrollEditor,
         loadSearch,
         // `xml()` would also bring completion by a schema of its own.
-        xmlLanguage,
+        xmlNearView,
         autoCloseTags,
         loadCompletion(known),
         placeholder("Paste an ERN message here, drop a file, or choose a sample."),

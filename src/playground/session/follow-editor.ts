@@ -30,15 +30,16 @@ export const followEditor = (store: Store, reader: SourceReader, validator: Vali
       store.set({ typed: typedBefore.get(opened) ?? {} });
       reader.reset();
     }
+    const place = docChanged || selectionSet ? { offset: state.selection.main.head } : undefined;
     if (docChanged || opened !== openedBefore) {
-      store.set({ opened, length: state.doc.length, history, revision: store.get().revision + 1 });
+      store.set({ opened, length: state.doc.length, history, revision: store.get().revision + 1, ...place });
       const [isNothing, isOtherMessage] = [isNothingOpen(store.get()), opened !== openedBefore];
       if (isOtherMessage || (!isNothing && store.get().screen !== "saved"))
         store.set({ screen: isNothing ? "start" : "message" });
       reader.schedule();
     }
-    if (docChanged || selectionSet) {
-      store.set({ offset: state.selection.main.head });
+    if (place) {
+      store.set(place);
       void reader.inspect();
     }
   };

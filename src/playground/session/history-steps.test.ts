@@ -44,6 +44,16 @@ describe("The steps of Undo and Redo", () => {
     expect(next()).toEqual(["Type", undefined]);
   });
 
+  it("stay the same object while typing goes on, so that a key changes the state once", () => {
+    type("a", "input.type");
+    const { history } = playground.store.get();
+    let count = 0;
+    playground.store.subscribe(() => (count += 1));
+    playground.view.dispatch({ changes: { from: 1, insert: "b" }, userEvent: "input.type" });
+    expect(playground.store.get().history).toBe(history);
+    expect(count).toBe(1);
+  });
+
   it("stop at the opening of a message for the key, with a way on", () => {
     playground.open({ source: "<two/>", encoding: "utf-8" }, "two.xml");
     type(" ", "input.type");

@@ -26,7 +26,8 @@ export type Step = ReturnType<typeof toStep>;
 export const createHistorySteps = () => {
   let done: Step[] = [];
   let undone: Step[] = [];
-  return (transactions: readonly Transaction[]): { undo: Step | null; redo: Step | null } => {
+  let last: { undo: Step | null; redo: Step | null } = { undo: null, redo: null };
+  return (transactions: readonly Transaction[]): typeof last => {
     for (const transaction of transactions) {
       const [before, after] = [undoDepth(transaction.startState), undoDepth(transaction.state)];
       if (transaction.isUserEvent("undo")) undone.push(...done.splice(-1));
@@ -36,6 +37,9 @@ export const createHistorySteps = () => {
       done = done.slice(Math.max(0, done.length - after));
       undone = undone.slice(0, redoDepth(transaction.state));
     }
-    return { undo: done.at(-1) ?? null, redo: undone.at(-1) ?? null };
+    const [undo, redo] = [done.at(-1) ?? null, undone.at(-1) ?? null];
+    // The same object while typing goes on: what shows it isn't rendered again at each key.
+    if (undo !== last.undo || redo !== last.redo) last = { undo, redo };
+    return last;
   };
 };

@@ -101,6 +101,8 @@ export const createStore = (initial = initialState) => {
   return {
     get: () => state,
     set: (change: Partial<PlaygroundState>): void => {
+      const isNew = (Object.keys(change) as (keyof PlaygroundState)[]).some((key) => change[key] !== state[key]);
+      if (!isNew) return;
       state = { ...state, ...change };
       for (const listener of listeners) listener();
     },
