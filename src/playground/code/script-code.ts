@@ -43,7 +43,10 @@ const fieldLines = (indent: number, fields: Fields, assign: (name: string, value
     indent,
     Object.entries(fields).map(([name, value]) => {
       if (value === undefined) return false;
-      return assign(name, typeof value === "string" ? toStringLiteral(value) : `[${value.map(toStringLiteral).join(", ")}]`);
+      return assign(
+        name,
+        typeof value === "string" ? toStringLiteral(value) : `[${value.map(toStringLiteral).join(", ")}]`,
+      );
     }),
   );
 

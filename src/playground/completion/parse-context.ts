@@ -1,8 +1,7 @@
 import type { Text } from "@codemirror/state";
 import type { ElementNames } from "@ddex-suite/ern";
 
-import { unclosedMark } from "../editor/parse-near-view";
-import { parseLocation, type TextLocation } from "./parse-location";
+import { parseLocation, type TextLocation, unclosedMark } from "./parse-location";
 
 /** The number of characters read before and after the cursor: enough for its context, in a few milliseconds. */
 const BEFORE = 400_000;

@@ -54,3 +54,18 @@ export const parseLocation = (before: string, after: string): TextLocation => ({
   ...parseBefore(before),
   ...parseAfter(after),
 });
+
+const MARKS = [
+  ["<!--", "-->"],
+  ["<![CDATA[", "]]>"],
+  ["<?", "?>"],
+] as const;
+
+/** Returns where the comment, CDATA section or instruction begins in which a text ends; -1 if it ends in none. */
+export const unclosedMark = (text: string): number =>
+  Math.max(
+    ...MARKS.map(([opening, closing]) => {
+      const from = text.lastIndexOf(opening);
+      return from > text.lastIndexOf(closing) ? from : -1;
+    }),
+  );

@@ -3,7 +3,7 @@ import { xmlLanguage } from "@codemirror/lang-xml";
 import { Language, syntaxTree } from "@codemirror/language";
 import { EditorState, type StateField } from "@codemirror/state";
 
-import { unclosedMark, xmlNearView } from "./parse-near-view";
+import { xmlNearView } from "./parse-near-view";
 
 type Parsed = ReturnType<typeof syntaxTree>;
 
@@ -159,14 +159,4 @@ describe("xmlNearView", () => {
       nodesIn(xmlLanguage.parser.parse(short), 0, short.length),
     );
   });
-});
-
-describe("unclosedMark", () => {
-  it.each([
-    ["<a><!-- b", 3],
-    ["<!-- a --><![CDATA[<b>", 10],
-    ["<a><?b", 3],
-    ["<!-- a --><?b?><![CDATA[c]]>", -1],
-    ["", -1],
-  ])("of %s", (text, offset) => expect(unclosedMark(text)).toBe(offset));
 });

@@ -2,6 +2,8 @@ import { xmlLanguage } from "@codemirror/lang-xml";
 import { ParseContext } from "@codemirror/language";
 import type { Text } from "@codemirror/state";
 
+import { unclosedMark } from "../completion/parse-location";
+
 type Wrap = NonNullable<Parameters<typeof xmlLanguage.parser.configure>[0]["wrap"]>;
 type Fragments = Parameters<Wrap>[2];
 
@@ -25,21 +27,6 @@ const LONGEST = 1_000_000;
 /** All up to the end of the root element's start tag. */
 const HEAD = /^(?:[^<]|<\?[^]*?\?>|<!--[^]*?-->)*<[^\s/>?!<"'=](?:"[^"]*"|'[^']*'|[^"'<>])*>/;
 const LONGEST_HEAD = 10_000;
-
-const MARKS = [
-  ["<!--", "-->"],
-  ["<![CDATA[", "]]>"],
-  ["<?", "?>"],
-] as const;
-
-/** Returns where the comment, CDATA section or instruction begins in which a text ends; -1 if it ends in none. */
-export const unclosedMark = (text: string): number =>
-  Math.max(
-    ...MARKS.map(([opening, closing]) => {
-      const from = text.lastIndexOf(opening);
-      return from > text.lastIndexOf(closing) ? from : -1;
-    }),
-  );
 
 /** The start of a tag, a comment or the like at an offset or before it. */
 const markupBefore = (doc: Text, offset: number): number => {

@@ -1,5 +1,5 @@
-import { createReader, type Reader } from "../model/reader";
 import { memoize } from "../memoize";
+import { createReader, type Reader } from "../model/reader";
 import { countBelow } from "../text/count-below";
 import type { ErnDocument, NodeId } from "../types";
 import { findAttribute } from "../xml/attributes";

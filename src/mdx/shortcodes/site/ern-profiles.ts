@@ -4,7 +4,7 @@ import type { Content, Paragraph, PhrasingContent } from "mdast";
 import { heading, paragraph, table, text } from "../../nodes/markdown-nodes";
 import { parse } from "../../read/parse";
 import type { Shortcode } from "../shortcode";
-import { olderBlocks } from "./older-profiles";
+import { olderBlocks, type ProfileBlock } from "./older-profiles";
 
 const LEVELS: Readonly<Record<string, string>> = {
   warning: " A breach is a warning.",
@@ -18,14 +18,6 @@ const row = ({ text: rule, level = "", source }: Omit<ProfileRule, "path" | "id"
   prose(rule + (LEVELS[level] ?? "")),
   [text(source)],
 ];
-
-/** Something that a heading, a sentence and a table of rules are printed of. */
-export interface ProfileBlock {
-  title: string;
-  id: string;
-  about: string;
-  rules: readonly Omit<ProfileRule, "path" | "id">[];
-}
 
 const toNodes = ({ title, id, about, rules }: ProfileBlock): Content[] => [
   heading(3, text(title), id),

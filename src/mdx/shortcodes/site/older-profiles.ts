@@ -1,6 +1,12 @@
 import type { ErnProfile, ProfileRule } from "@ddex-suite/ern";
 
-import type { ProfileBlock } from "./ern-profiles";
+/** Something that a heading, a sentence and a table of rules are printed of. */
+export interface ProfileBlock {
+  title: string;
+  id: string;
+  about: string;
+  rules: readonly Omit<ProfileRule, "path" | "id">[];
+}
 
 interface Place {
   profile: string;
