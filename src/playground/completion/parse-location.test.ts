@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { unclosedMark } from "./parse-location";
 
 describe("unclosedMark", () => {
