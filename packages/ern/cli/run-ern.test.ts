@@ -31,7 +31,10 @@ const folder = temporaryFolder({
   "broken.xml": sample("43-broken.xml"),
   "good/album.xml": sample("43-album.xml"),
   "good/more/single.xml": sample("43-single.xml"),
-  "old.xml": sample("382-album.xml"),
+  "old.xml": sample("382-album.xml").replace(
+    " LanguageAndScriptCode",
+    ' ReleaseProfileVersionId="CommonReleaseTypes/14/AudioAlbumMusicOnly"$&',
+  ),
   "video.xml": sample("43-video.xml").replaceAll("/ern/43", "/ern/371"),
   "bad.xsd": "<schema/>",
 });

@@ -2,6 +2,7 @@ import type { Reader } from "../model/reader";
 import type { SchemaChild, SchemaChoice } from "../schema/list-children";
 import { laterNamesOf } from "../schema/moves-between";
 import { isBlankRange } from "../text/blanks";
+import { withArticle } from "../text/counted";
 import type { NodeId } from "../types";
 import { childElements, contentRangeOf } from "../xml/nodes";
 import type { CheckContext } from "./check-context";
@@ -65,7 +66,7 @@ export const checkOrder = (context: ChildContext, node: NodeId, rules: readonly 
     if (!required || renamed.has(name)) continue;
     if (children.some((child) => reader.name(child) === name)) continue;
     const message = `${parent} has no ${name}, which ${maker} requires.`;
-    diagnostics.addElement("error", "missing", { message, remedy: `Add a ${name}.`, name }, node);
+    diagnostics.addElement("error", "missing", { message, remedy: `Add ${withArticle(name)}.`, name }, node);
   }
 };
 
@@ -82,7 +83,7 @@ export const checkChoices = (context: ChildContext, node: NodeId, choices: reado
       const firsts = groups.map((group) => group.required[0]!);
       const alternatives = formatNames(firsts, "or");
       const message = `${element} has no ${alternatives}; ${maker} requires one of them.`;
-      const diagnostic = { message, remedy: `Add a ${alternatives}.`, name: firsts[0]! };
+      const diagnostic = { message, remedy: `Add ${withArticle(alternatives)}.`, name: firsts[0]! };
       diagnostics.addElement("error", "missing", diagnostic, node);
     } else if (second !== undefined && !many) {
       const message = `${element} has ${first} and ${second}; ${maker} wants one or the other.`;

@@ -1,6 +1,7 @@
 import type { ContentAutomaton } from "../schema/content-automaton";
 import { completeChildren, findStop } from "../schema/fit-children";
 import type { ElementRules } from "../schema/schema-rules";
+import { withArticle } from "../text/counted";
 import type { NodeId } from "../types";
 import { checkChoices, checkEmpty, checkOrder, type ChildContext, namedElements } from "./check-children";
 
@@ -13,7 +14,12 @@ const reportContent = (context: ChildContext, node: NodeId, content: ContentAuto
   const missing = completeChildren(content, names).find(({ isMisplaced }) => !isMisplaced)?.name;
   if (missing !== undefined) {
     const message = `${parent} has no ${missing}, which ${maker} requires.`;
-    diagnostics.addElement("error", "missing", { message, remedy: `Add a ${missing}.`, name: missing }, node);
+    diagnostics.addElement(
+      "error",
+      "missing",
+      { message, remedy: `Add ${withArticle(missing)}.`, name: missing },
+      node,
+    );
     return;
   }
   const child = children[Math.min(stop, children.length - 1)] ?? node;

@@ -1,5 +1,6 @@
 import type { SchemaType } from "../schema/schema-rules";
 import { namespaceOfPrefix, XML_SCHEMA_INSTANCE } from "../schema/versions";
+import { withArticle } from "../text/counted";
 import type { ErnAttribute, NodeId } from "../types";
 import { prefixOf } from "../xml/names";
 import type { CheckContext } from "./check-context";
@@ -27,7 +28,7 @@ export const checkPrefixed = (context: CheckContext, node: NodeId, type: SchemaT
   if (isInstance && EVERYWHERE.includes(local)) return;
   const element = reader.name(node);
   if (isInstance && local === "type" && canBeOfType(context, node, type, value.trim())) {
-    const message = `${name} says that ${element} is a ${value}, which is not checked.`;
+    const message = `${name} says that ${element} is ${withArticle(value)}, which is not checked.`;
     const diagnostic = { message, remedy: `Remove ${name}, or validate the message against its schema.`, name };
     diagnostics.add("warning", "unknown-attribute", diagnostic, node, attribute);
     return;

@@ -13,6 +13,7 @@ import {
   toVersion,
   toVersionNumber,
 } from "../schema/versions";
+import { withArticle } from "../text/counted";
 import { declaredEncoding, toEncoding } from "../text/encoding-names";
 import type { ErnDocument } from "../types";
 import { findAttribute } from "../xml/attributes";
@@ -96,14 +97,14 @@ export const checkRoot = (document: ErnDocument, diagnostics: DiagnosticList): v
   if (number !== null && name !== MESSAGE && !isOther) {
     const message = `ERN ${number} has no message called ${name}.`;
     const remedy = isAnyOtherMessage(name)
-      ? `Other versions have a ${name}: check which one the namespace should be of.`
+      ? `Other versions have ${withArticle(name)}: check which one the namespace should be of.`
       : `Call the root element ${MESSAGE}, in both of its tags.`;
     const diagnostic = { message, remedy, name: MESSAGE };
     diagnostics.addElement("error", "version", { ...diagnostic, entry: "xsd-no-global-declaration" }, root);
   } else if (toVersion(namespace) === null) {
     checkUnknownVersion(document, namespace, diagnostics);
   } else if (isOther) {
-    const message = `This is a ${name}; only the parts of a NewReleaseMessage are read.`;
+    const message = `This is ${withArticle(name)}; only the parts of a NewReleaseMessage are read.`;
     const remedy = "It is checked as a whole; to see releases and tracks, use a NewReleaseMessage.";
     diagnostics.addElement("warning", "version", { message, remedy, entry: "playground-other-message" }, root);
   }

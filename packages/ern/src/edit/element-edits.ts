@@ -3,6 +3,7 @@ import type { AllowedHere, LackingChild } from "../schema/allowed-here";
 import { allowedInVersion } from "../schema/allowed-in-version";
 import { childrenInSchema } from "../schema/schema-rules";
 import { versionOf } from "../schema/versions";
+import { withArticle } from "../text/counted";
 import { applySplices } from "../text/splices";
 import type { ErnDocument, ErnEdit, NodeId, Splice } from "../types";
 import { findAttribute } from "../xml/attributes";
@@ -98,7 +99,12 @@ export const removeElement = (document: ErnDocument, node: NodeId): ErnEdit => {
   const rule = rulesIn(document, versionOf(document), parent)?.find((child) => child.name === name);
   const same = childElements(document, parent).filter((child) => localNameOf(document, child) === name);
   if (rule?.required && same.length === 1) {
-    throw editError(document, node, `<${nameOf(document, parent)}> needs a ${name}.`, "Change its value instead.");
+    throw editError(
+      document,
+      node,
+      `<${nameOf(document, parent)}> needs ${withArticle(name)}.`,
+      "Change its value instead.",
+    );
   }
   return applySplices(document.source, [removalOf(document, node)]);
 };

@@ -1,4 +1,4 @@
-import { counted, formatNumber } from "./counted";
+import { counted, formatNumber, withArticle } from "./counted";
 
 describe("formatNumber", () => {
   it.each([0, 12, 999, 1000, 4965, 123456, 1234567])("formats %i as Intl does", (value) => {
@@ -22,4 +22,13 @@ describe("counted", () => {
       "2 lines differ",
     ]);
   });
+});
+
+describe("withArticle", () => {
+  it.each([
+    ["Image", "an Image"],
+    ["ISRC or ProprietaryId", "an ISRC or ProprietaryId"],
+    ["Release", "a Release"],
+    ["UseType", "a UseType"],
+  ])("%s: %s", (name, text) => expect(withArticle(name)).toBe(text));
 });
