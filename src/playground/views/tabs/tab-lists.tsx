@@ -73,13 +73,8 @@ const useMenuTab = (selected: string): Tab | undefined => {
     .find(({ name }) => name === selected);
 };
 
-interface MoreViewsProps {
-  selected: string;
-  /** The shown view, if the button has its name. */
-  shown?: Tab | undefined;
-}
-
-const MoreViews = ({ selected, shown }: MoreViewsProps) => {
+/** Renders the menu of the other views; its button has the name of the shown one, if it's passed. */
+const MoreViews = ({ selected, shown }: { selected: string; shown?: Tab | undefined }) => {
   const { store } = usePlayground();
   const hasFiles = usePlaygroundState(({ files }) => files !== null);
   return (
