@@ -45,19 +45,9 @@ export const DiagnosticItem = (props: DiagnosticItemProps) => {
           {line}:{column}
         </button>{" "}
         <div>
-          {message} <span className="remedy">{remedy}</span>
-          {entry !== undefined && (
-            <>
-              {" "}
-              <a href={`${paths.doc(errorsDoc)}#${entry}`}>About this error</a>
-            </>
-          )}
-          {about !== undefined && (
-            <>
-              {" "}
-              <a href={paths.ernElement(about)}>About {about}</a>
-            </>
-          )}
+          {message} <span className="remedy">{remedy}</span>{" "}
+          {entry !== undefined && <a href={`${paths.doc(errorsDoc)}#${entry}`}>About this error</a>}{" "}
+          {about !== undefined && <a href={paths.ernElement(about)}>About {about}</a>}
           {children}
         </div>
       </div>
