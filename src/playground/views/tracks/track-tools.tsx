@@ -35,7 +35,8 @@ export const TrackTools = ({ edits, row, track }: { edits: TrackEdits; row: numb
       const csv = await exportAs("csv");
       return hasMark ? csv : csv.replace(/^\uFEFF/, "");
     });
-  const importCsv = (): void => void pickCsv().then((csv) => csv !== undefined && edits.planCsv(csv), edits.fail);
+  const importCsv = (): void =>
+    void pickCsv().then((csv) => (csv === undefined ? undefined : edits.planCsv(csv)), edits.fail);
 
   return (
     <div role="group" aria-label="Tracks" className="panel-tools track-tools">
