@@ -55,7 +55,7 @@ export const ChecksPanel = () => {
   const wanted = lists.flatMap(({ shown }) => shown);
   const isFiltered = wanted.length < all.length;
   // Advice isn't a problem.
-  const listed = all.filter(({ severity }) => severity === "error" || severity === "warning");
+  const problems = all.filter(({ severity }) => severity === "error" || severity === "warning");
   const words = counted(counts[source], "problem");
   const summary = isFiltered ? `${formatNumber(wanted.length)} of ${words}` : words;
   useAnnouncement(isFiltered ? summary : undefined);
@@ -81,7 +81,7 @@ export const ChecksPanel = () => {
       {(all.length > FEW || isFiltered) && (
         <DiagnosticFilters
           diagnostics={all}
-          unlisted={counts[source] - listed.length}
+          unlisted={counts[source] - problems.length}
           filter={newestFilter}
           onChange={setFilter}
         />
