@@ -35,6 +35,7 @@ const start = (startEngine: () => EngineClient = directClient, workers = 3, sche
     set: (state) => states.push((files = state)),
     startEngine,
     startValidator: strict,
+    formatError: (error) => (error as Error).message,
     workers,
   });
   const settled = async (): Promise<FilesState> => {

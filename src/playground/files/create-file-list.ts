@@ -1,7 +1,6 @@
 import type { AdviceKind } from "@ddex-suite/ern";
 import type { SchemaFile } from "@ddex-suite/ern/validate";
 
-import { formatError } from "../session/state/error-text";
 import type { ValidatorClient } from "../validation/start-validator";
 import type { EngineClient } from "../workers/engine-client";
 import type { FileEntry, FilesState, ListedFile } from "./file-entry";
@@ -13,6 +12,7 @@ interface Parts {
   set: (files: FilesState) => void;
   startEngine: () => EngineClient;
   startValidator: () => ValidatorClient;
+  formatError: (error: unknown) => string;
   workers: number;
 }
 
@@ -21,7 +21,7 @@ const INTERVAL_MS = 150;
 
 /** Returns the list of files. Several workers read them and end when there's nothing left to read. */
 export const createFileList = (parts: Parts) => {
-  const { get, set, startEngine, startValidator, workers } = parts;
+  const { get, set, startEngine, startValidator, formatError, workers } = parts;
   let stop = (): void => undefined;
 
   const run = async (isCheck: boolean, queue: FileEntry[]): Promise<void> => {

@@ -5,6 +5,7 @@ import type { FileList } from "../files/create-file-list";
 import { type FileEntry, isArchive, isSchema, type ListedFile, toRelativePath } from "../files/file-entry";
 import type { FileReport } from "../workers/report-checks";
 import type { Parts } from "./parts";
+import { formatError } from "./state/error-text";
 import { isNothingOpen } from "./state/playground-state";
 import { readMessageFile } from "./state/read-file";
 
@@ -32,6 +33,7 @@ export const fileActions = (
       set: (state) => store.set({ files: state }),
       startEngine,
       startValidator: checking.startValidator,
+      formatError,
       // One for each processor except the page's own, up to what a small machine can handle.
       workers: Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1)),
     });
