@@ -12,7 +12,6 @@ const createClient = async (): Promise<SearchClient> => {
 
 let client: Promise<SearchClient> | undefined;
 
-/** The site's search client. */
 export const searchClient: SearchClient = {
   search: async (requests, options) => {
     client ??= createClient();

@@ -1,13 +1,12 @@
 /** Elements that show something on hover and focus: terms, and names in code with their types. */
 const SHOWING = ".term, .code dfn";
 
-const termOf = ({ target }: Event): Element | null => (target instanceof Element ? target.closest(".term") : null);
-
 let tapped: Element | undefined;
 
 /** The first tap on a term shows its definition, the second follows the link. */
 const onTermClick = (event: MouseEvent): void => {
-  const term = (event as PointerEvent).pointerType === "touch" ? termOf(event) : null;
+  const { pointerType, target } = event as PointerEvent;
+  const term = pointerType === "touch" && target instanceof Element ? target.closest(".term") : null;
   if (term && term !== tapped) {
     event.preventDefault();
     event.stopPropagation();

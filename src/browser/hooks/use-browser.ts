@@ -4,8 +4,7 @@ import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 export const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 const neverChanges = () => () => undefined;
-const none = () => null;
 
 /** Returns a value that only the browser knows; null on the server and until hydration. It must be a primitive. */
 export const useBrowserValue = <T extends string | number | boolean | null>(read: () => T): T | null =>
-  useSyncExternalStore<T | null>(neverChanges, read, none);
+  useSyncExternalStore<T | null>(neverChanges, read, () => null);

@@ -18,10 +18,7 @@ const changeInPlace = (element: Element, change: () => void): void => {
   if (moved !== 0) window.scrollBy({ top: moved, behavior: "instant" });
 };
 
-/**
- * Returns the selected tab and its setter, which keeps the tabs, or another element, in place; a group's tabs change
- * together, are remembered and put in the address.
- */
+/** Returns the selected tab and its setter; a group's tabs change together, are remembered and put in the address. */
 export const useTabChoice = (
   values: readonly string[],
   groupId: string | undefined,

@@ -5,11 +5,6 @@ interface WaitingEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
 }
 
-interface RequestEvent extends Event {
-  request: Request;
-  respondWith(answer: Promise<Response>): void;
-}
-
 const { version, page, files } = OFFLINE;
 const PREFIX = "playground ";
 const NAME = PREFIX + version;
@@ -49,7 +44,7 @@ addEventListener("activate", (event) => {
 
 // Everything else, such as pages of the docs that are opened from here, goes to the network untouched.
 addEventListener("fetch", (event) => {
-  const { request, respondWith } = event as RequestEvent;
+  const { request, respondWith } = event as Event & { request: Request; respondWith(answer: Promise<Response>): void };
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   const answer =

@@ -52,10 +52,7 @@ export const insertCompletion = (
   });
 
 /** The offset for the first text of a skeleton: in an attribute's quotes or between tags. */
-const firstGap = (markup: string): number => {
-  const gap = /(?<==")(?=")|(?<=>)(?=<\/)/.exec(markup);
-  return gap ? gap.index : markup.length;
-};
+const firstGap = (markup: string): number => /(?<==")(?=")|(?<=>)(?=<\/)/.exec(markup)?.index ?? markup.length;
 
 const toPrefix = (name: string): string => name.slice(0, name.indexOf(":") + 1);
 

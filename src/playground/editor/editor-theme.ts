@@ -9,18 +9,14 @@ import { fonts } from "../../theme/tokens";
 const sheet = new CSSStyleSheet();
 let mounted: readonly StyleModule[] = [];
 
-/** A constructed stylesheet for CodeMirror's themes: a strict Content-Security-Policy blocks its `<style>` element. */
-const adoptEditorCss = (): void => {
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  StyleModule.mount = (_root, modules) => {
-    const added = [modules].flat();
-    if (added.every((module) => mounted.includes(module))) return;
-    mounted = [...mounted.filter((module) => !added.includes(module)), ...added];
-    sheet.replaceSync(mounted.map((module) => module.getRules()).join("\n"));
-  };
+// A constructed stylesheet for CodeMirror's themes: a strict Content-Security-Policy blocks its `<style>` element.
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+StyleModule.mount = (_root, modules) => {
+  const added = [modules].flat();
+  if (added.every((module) => mounted.includes(module))) return;
+  mounted = [...mounted.filter((module) => !added.includes(module)), ...added];
+  sheet.replaceSync(mounted.map((module) => module.getRules()).join("\n"));
 };
-
-adoptEditorCss();
 
 /** CodeMirror scopes its themes to a class of its own, and its parts come and go, so these rules aren't in the page's styles. */
 const theme = EditorView.theme({

@@ -19,10 +19,6 @@ interface Parts {
 /** Results are shown at this interval, so that many short files don't redraw the list again and again. */
 const INTERVAL_MS = 150;
 
-/** Returns whether the file has been checked without schemas. */
-const isChecked = ({ summary }: FileEntry, advice: AdviceKind | ""): boolean =>
-  !!summary?.diagnostics && (advice === "" || summary.advice?.kind === advice);
-
 /** Returns the list of files. Several workers read them and end when there's nothing left to read. */
 export const createFileList = (parts: Parts) => {
   const { get, set, startEngine, startValidator, formatError, workers } = parts;
@@ -93,7 +89,8 @@ export const createFileList = (parts: Parts) => {
     },
     check: (): void => {
       const { files, schemas, advice } = get();
-      const isDue = (entry: FileEntry): boolean => schemas.length > 0 || !isChecked(entry, advice);
+      const isDue = ({ summary }: FileEntry): boolean =>
+        schemas.length > 0 || !summary?.diagnostics || (advice !== "" && summary.advice?.kind !== advice);
       void run(true, files?.entries.filter((entry) => isReadable(entry) && isDue(entry)) ?? []);
     },
     cancel: () => stop(),

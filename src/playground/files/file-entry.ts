@@ -31,14 +31,10 @@ export interface FilesState {
 export const toRelativePath = (file: File): string => file.webkitRelativePath || file.name;
 
 /** Returns whether it is a ZIP, whatever its name is. One that can't be read is as its name says. */
-export const isArchive = async (file: File): Promise<boolean> =>
-  /\.zip$/i.test(file.name) ||
-  file
-    .slice(0, 4)
-    .arrayBuffer()
-    .then(
-      (head) => isZip(new Uint8Array(head)),
-      () => false,
-    );
+export const isArchive = async (file: File): Promise<boolean> => {
+  if (/\.zip$/i.test(file.name)) return true;
+  const head = file.slice(0, 4).arrayBuffer();
+  return isZip(new Uint8Array(await head.catch(() => new ArrayBuffer(0))));
+};
 
 export const isSchema = ({ path }: ListedFile): boolean => /\.(?:xsd|sch)$/i.test(path);

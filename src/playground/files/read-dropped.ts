@@ -23,12 +23,11 @@ const readEntry = async (entry: FileSystemEntry, found: File[]): Promise<void> =
 };
 
 /** Returns the dropped files and those in folders. Reads the event's data synchronously: it's gone after an await. */
-export const readDropped = (data: DataTransfer | null): Promise<File[]> => {
+export const readDropped = async (data: DataTransfer | null): Promise<File[]> => {
   const files = [...(data?.files ?? [])];
   const entries = [...(data?.items ?? [])].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
-  if (!entries.some(({ isDirectory }) => isDirectory)) return Promise.resolve(files);
+  if (!entries.some(({ isDirectory }) => isDirectory)) return files;
   const found: File[] = [];
-  return entries
-    .reduce((before, entry) => before.then(() => readEntry(entry, found)), Promise.resolve())
-    .then(() => found);
+  for (const entry of entries) await readEntry(entry, found);
+  return found;
 };

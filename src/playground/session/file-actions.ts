@@ -19,9 +19,6 @@ const listNames = (paths: readonly string[]): string => {
 
 const hasXmlName = ({ path }: ListedFile): boolean => /\.xml$/i.test(path);
 
-/** One worker for each processor except the page's own, up to what a small machine can handle. */
-const countWorkers = (): number => Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1));
-
 export const fileActions = (
   { store, client, startEngine, checking, open, attempt, notify, goTo }: Parts,
   addListedSchemas: (files: readonly ListedFile[]) => Promise<void>,
@@ -37,7 +34,8 @@ export const fileActions = (
       startEngine,
       startValidator: checking.startValidator,
       formatError,
-      workers: countWorkers(),
+      // One for each processor except the page's own, up to what a small machine can handle.
+      workers: Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1)),
     });
     fileList.show(files);
     store.set({ panel: "files", screen: "message" });

@@ -83,11 +83,10 @@ const KINDS = ["Parties", "Resources", "Releases"] as const;
 const MAX_REFERENCES = 2000;
 
 export const createKnownReferences = (store: Store): KnownReferences => ({
-  names: () =>
-    store
-      .get()
-      .inspection?.element?.path.split("/")
-      .flatMap((step) => step.replace(/\[.*/, "") || []) ?? [],
+  names: () => {
+    const { path = "" } = store.get().inspection?.element ?? {};
+    return path.split("/").flatMap((step) => step.replace(/\[.*/, "") || []);
+  },
   userSchema: () => selectUserSchema(store.get()),
   references: () =>
     KINDS.flatMap((kind): KnownReference[] => {

@@ -14,13 +14,10 @@ export const schemaActions = ({ store, startEngine, attempt, notify, checking }:
     const added = toSchemaFiles(schemas, picked, facts);
     const others = schemas.filter(({ id }) => !added.some((file) => file.id === id));
     store.set({ schemas: [...others, ...added] });
-    const isSaved = await database.save(added).then(
-      () => true,
-      () => false,
+    const where = await database.save(added).then(
+      () => "Saved in this browser until you remove them.",
+      () => "This browser stores nothing for this page, so a reload removes them.",
     );
-    const where = isSaved
-      ? "Saved in this browser until you remove them."
-      : "This browser stores nothing for this page, so a reload removes them.";
     notify({ kind: "info", text: `${counted(added.length, "file")} added under Schema. ${where}` });
   };
 

@@ -8,10 +8,7 @@ import type { Parts } from "./parts";
 /** Saves a file. Nothing leaves the browser. */
 const download = (content: BlobPart, name: string, type: string): void => {
   const url = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
+  Object.assign(document.createElement("a"), { href: url, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 };
 

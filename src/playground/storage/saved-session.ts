@@ -47,11 +47,10 @@ export const serializeSession = <Serialized>(
   serialize: (text: Text) => Serialized,
 ): SerializedSession<Serialized> => {
   const { original, ...opened } = session.opened;
-  const isSame = original.eq(session.source);
   return {
     ...session,
     source: serialize(session.source),
-    opened: isSame ? opened : { ...opened, original: serialize(original) },
+    opened: original.eq(session.source) ? opened : { ...opened, original: serialize(original) },
   };
 };
 

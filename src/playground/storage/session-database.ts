@@ -24,8 +24,6 @@ export const toStoredText = async (text: Text): Promise<StoredText> =>
 export const fromStoredText = async (stored: unknown): Promise<unknown> =>
   stored instanceof Blob ? readText(stored) : stored;
 
-const STORES = ["entries", "sessions"];
-
 const withStoredTexts = async (session: SavedSession): Promise<SerializedSession<StoredText>> => {
   const serialized = serializeSession(session, toStoredText);
   const { original, ...opened } = serialized.opened;
@@ -45,7 +43,7 @@ export type SessionDatabase = ReturnType<typeof openSessionDatabase>;
 
 /** Opens the database of sessions, each with an entry, so that lists are made without reading a message. */
 export const openSessionDatabase = () => {
-  const { list, ids, load, write, remove } = openDatabase("playground", STORES);
+  const { list, ids, load, write, remove } = openDatabase("playground", ["entries", "sessions"]);
   return {
     list: async () => (await list("entries")).filter(isSessionEntry),
     /** All that is stored, readable or not. */

@@ -5,8 +5,6 @@ import { readDropped } from "../files/read-dropped";
 import { readOtherMessage } from "../session/state/read-file";
 import { usePlayground } from "./parts/playground-context";
 
-const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") ?? false;
-
 const isForComparison = ({ target }: DragEvent): boolean =>
   target instanceof Element && target.closest(".compare") !== null;
 
@@ -19,7 +17,7 @@ export const DropZone = ({ children }: { children: ReactNode }) => {
     const leave = new AbortController();
     // Captured, because the editor would insert a dropped file's text.
     const on = (type: "dragover" | "dragleave" | "drop", listener: (event: DragEvent) => void): void =>
-      window.addEventListener(type, (event) => hasFiles(event) && listener(event), {
+      window.addEventListener(type, (event) => event.dataTransfer?.types.includes("Files") && listener(event), {
         capture: true,
         signal: leave.signal,
       });

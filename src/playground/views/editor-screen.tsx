@@ -17,13 +17,8 @@ import { PaneBar, Rail } from "./tabs/tab-lists";
 import { sourceTab } from "./tabs/tabs";
 import { Toolbar } from "./toolbar/toolbar";
 
-interface SourcePaneProps {
-  /** Does it have a tab, rather than a pane of its own? */
-  isTab: boolean;
-  hidden: boolean;
-}
-
-const SourcePane = ({ isTab, hidden }: SourcePaneProps) => {
+/** Renders the source in a pane of its own or, if `isTab`, as the panel of a tab. */
+const SourcePane = ({ isTab, hidden }: { isTab: boolean; hidden: boolean }) => {
   const { attempt, view } = usePlayground();
   const name = usePlaygroundState(({ opened }) => opened.name);
   const root = useRef<HTMLDivElement>(null);

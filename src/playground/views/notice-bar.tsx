@@ -9,13 +9,7 @@ export const NoticeBar = () => {
       {notice && (
         <p className={`notice ${notice.kind}`}>
           <span>
-            {notice.text}
-            {notice.link && (
-              <>
-                {" "}
-                <a href={notice.link}>The link</a>
-              </>
-            )}
+            {notice.text} {notice.link && <a href={notice.link}>The link</a>}
           </span>
           {notice.action && (
             <button

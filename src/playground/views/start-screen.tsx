@@ -14,17 +14,14 @@ import { usePlayground, usePlaygroundState } from "./parts/playground-context";
 import { SavedList } from "./saved/saved-sessions";
 import { type StartActions, StartView } from "./start/start-view";
 
-const SKELETON = ".start-skeleton";
-const START = ":not(.start-skeleton) > .start";
-
 const listTargets = (selector: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`${selector} :is(a, button)`),
 ];
 
 /** Keeps the focus where it was before this code was loaded; back at the start, the first button gets a lost one. */
 const restoreFocus = (isBack: boolean): void => {
-  const targets = listTargets(START);
-  const index = listTargets(SKELETON).indexOf(document.activeElement as HTMLElement);
+  const targets = listTargets(":not(.start-skeleton) > .start");
+  const index = listTargets(".start-skeleton").indexOf(document.activeElement as HTMLElement);
   if (index >= 0) targets[index]?.focus({ preventScroll: true });
   else if (isBack && document.activeElement === document.body) targets[0]?.focus();
 };

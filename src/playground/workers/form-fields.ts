@@ -14,10 +14,7 @@ export type LabelledValue = readonly [label: string, value: ErnValue];
 type Values = ErnValue | null | readonly ErnValue[];
 
 const toFields = (...rows: readonly (readonly [label: string, values: Values])[]): LabelledValue[] =>
-  rows.flatMap(([label, values]) => {
-    const list = [values ?? []].flat() as readonly ErnValue[];
-    return list.map((value, index) => [list.length > 1 ? `${label} ${index + 1}` : label, value] as const);
-  });
+  rows.flatMap(([label, values]) => ([values ?? []].flat() as ErnValue[]).map((value) => [label, value] as const));
 
 const idFields = (list: readonly (ErnValue & { type: string })[]) => list.map((id) => [id.type, id] as const);
 

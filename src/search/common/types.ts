@@ -48,15 +48,10 @@ export interface SearchRequest {
   facetFilters?: (string | string[])[];
 }
 
-/** HTML: escaped text with `<mark>` around matches. */
-interface MarkedValue {
-  value: string;
-}
-
-/** A record's marked attributes. */
+/** A record's attributes with their matches marked, as HTML: escaped text with `<mark>` around matches. */
 export interface MarkedFields {
-  hierarchy?: { [Level in SearchLevel]?: MarkedValue };
-  content?: MarkedValue;
+  hierarchy?: { [Level in SearchLevel]?: { value: string } };
+  content?: { value: string };
 }
 
 export interface SearchHit extends ShownRecord {

@@ -61,9 +61,6 @@ const scrollsSideways = (element: Element | null): boolean =>
   ((element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX)) ||
     scrollsSideways(element.parentElement));
 
-const openPagerLink = (rel: "prev" | "next"): void =>
-  document.querySelector<HTMLAnchorElement>(`.pager [rel=${rel}]`)?.click();
-
 /** Moves the focus to the entry of the heading being read, and opens the bar first if the contents are behind it. */
 const focusContents = (): void => {
   const bar = document.querySelector<HTMLDetailsElement>(".mobile-toc");
@@ -78,5 +75,5 @@ export const pressKey = (key: string, target: EventTarget | undefined): void => 
   if (key === "?") return openKeysDialog();
   if (key === "t") return focusContents();
   if (target.closest(MOVED_BY_ARROWS) || scrollsSideways(target)) return;
-  openPagerLink(key === "ArrowLeft" ? "prev" : "next");
+  document.querySelector<HTMLAnchorElement>(`.pager [rel=${key === "ArrowLeft" ? "prev" : "next"}]`)?.click();
 };

@@ -1,4 +1,3 @@
-/** What a worker is asked to run. */
 export interface RunRequest {
   /** Address of the program's script. */
   address: string;
@@ -14,10 +13,8 @@ export interface ReaderMessage {
   as?: string;
 }
 
-/** A program's file, by name. */
 export type RunFile = [name: string, content: Uint8Array];
 
-/** What a worker reports. */
 export type RunReport =
   | { state: "missing" | "started" }
   | { state: "printed"; text: string; isError: boolean }

@@ -12,10 +12,7 @@ const MISSING = "The program couldn’t be loaded. Check your connection, and ru
 /** Stops the run of a block. */
 const stops = new WeakMap<Element, (why: string) => void>();
 
-/**
- * Runs the program of a block in a worker, on its sample or on the reader's message, and shows what it prints, how it
- * ends and what it writes. It's stopped after 10 seconds, or if the reader cancels it.
- */
+/** Runs the program of a block in a worker, on its sample or on the reader's message, and shows its result. */
 export const runProgram = async (bar: HTMLElement, file?: File): Promise<void> => {
   stops.get(bar)?.("");
   const result = showResult(bar);

@@ -49,11 +49,10 @@ const beginsWithTag = (source: Text): boolean => {
 
 /** Reads a message in slices on the page, so files open even if the worker doesn't run. Accepts malformed XML. */
 export const readMessageFile = async (file: File): Promise<OpenedText> => {
-  if (file.size > LIMITS.sourceLength) {
+  if (file.size > LIMITS.sourceLength)
     throw new Error(
       `${file.name} has ${formatMegabytes(file.size)}; the limit is ${formatMegabytes(LIMITS.sourceLength)}.`,
     );
-  }
   const text = await readContent(file);
   if (!beginsWithTag(text.source)) {
     const explanation = explainOtherText(text.source.sliceString(0, HEAD_BYTES));

@@ -17,10 +17,6 @@ const NO_VERDICTS: readonly Verdict[] = [];
 /** So many problems are easily looked through. */
 const FEW = 20;
 
-/** Advice isn't a problem. */
-const countListed = (all: readonly Problem[]): number =>
-  all.filter(({ severity }) => severity === "error" || severity === "warning").length;
-
 const LABELS = { all: "All", schema: "Schema", rules: "Rules", builtIn: "Built-in checks" } as const;
 const SOURCES = ["schema", "rules", "builtIn"] as const;
 
@@ -38,21 +34,18 @@ export const ChecksPanel = () => {
   const filter = useDeferredValue(newestFilter);
   const countFor = (source: Verdict["source"]): number =>
     verdicts.reduce((sum, verdict) => sum + (verdict.source === source ? verdict.count : 0), 0);
-  const known = {
-    schema: countFor("schema"),
-    rules: countFor("rules"),
-    builtIn: countProblems(analysis?.diagnostics).all,
-  };
-  const counts = { ...known, all: known.schema + known.rules + known.builtIn };
+  const [schema, rules] = [countFor("schema"), countFor("rules")];
+  const { all: builtIn } = countProblems(analysis?.diagnostics);
+  const counts = { schema, rules, builtIn, all: schema + rules + builtIn };
   const source = counts[chosen] > 0 ? chosen : "all";
 
   // The lists stay the same objects while nothing in them changes, to avoid rendering again.
   const lists = useMemo(() => {
-    const builtIn = { name: LABELS.builtIn, source: "builtIn" };
+    const ofSite = { name: LABELS.builtIn, source: "builtIn" };
     const { diagnostics = [] } = analysis ?? {};
     return [
       ...verdicts.map((verdict) => ({ ...verdict, checked: verdict })),
-      ...(analysis ? [{ ...builtIn, count: diagnostics.length, diagnostics, checked: analysis }] : []),
+      ...(analysis ? [{ ...ofSite, count: diagnostics.length, diagnostics, checked: analysis }] : []),
     ]
       .filter((list) => list.count > 0 && (source === "all" || source === list.source))
       .map((list) => ({ ...list, shown: list.diagnostics.filter((problem: Problem) => isIncluded(problem, filter)) }));
@@ -61,6 +54,8 @@ export const ChecksPanel = () => {
   const all = lists.flatMap(({ diagnostics }): readonly Problem[] => diagnostics);
   const wanted = lists.flatMap(({ shown }) => shown);
   const isFiltered = wanted.length < all.length;
+  // Advice isn't a problem.
+  const problems = all.filter(({ severity }) => severity === "error" || severity === "warning");
   const words = counted(counts[source], "problem");
   const summary = isFiltered ? `${formatNumber(wanted.length)} of ${words}` : words;
   useAnnouncement(isFiltered ? summary : undefined);
@@ -86,7 +81,7 @@ export const ChecksPanel = () => {
       {(all.length > FEW || isFiltered) && (
         <DiagnosticFilters
           diagnostics={all}
-          unlisted={counts[source] - countListed(all)}
+          unlisted={counts[source] - problems.length}
           filter={newestFilter}
           onChange={setFilter}
         />

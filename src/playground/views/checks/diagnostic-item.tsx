@@ -1,4 +1,3 @@
-import type { Severity } from "@ddex-suite/ern";
 import type { Problem } from "@ddex-suite/ern/validate";
 import type { ReactNode } from "react";
 
@@ -20,10 +19,7 @@ interface DiagnosticItemProps {
   children?: ReactNode;
 }
 
-const icons = { error: "danger", warning: "warning", profile: "info", hint: "info" } as const satisfies Record<
-  Severity,
-  string
->;
+const icons = { error: "danger", warning: "warning", profile: "info", hint: "info" } as const;
 
 export const DiagnosticItem = (props: DiagnosticItemProps) => {
   const { diagnostic, number, where = "", onGo, toCopy = () => toTsv([diagnostic]), children } = props;
@@ -45,19 +41,9 @@ export const DiagnosticItem = (props: DiagnosticItemProps) => {
           {line}:{column}
         </button>{" "}
         <div>
-          {message} <span className="remedy">{remedy}</span>
-          {entry !== undefined && (
-            <>
-              {" "}
-              <a href={`${paths.doc(errorsDoc)}#${entry}`}>About this error</a>
-            </>
-          )}
-          {about !== undefined && (
-            <>
-              {" "}
-              <a href={paths.ernElement(about)}>About {about}</a>
-            </>
-          )}
+          {message} <span className="remedy">{remedy}</span>{" "}
+          {entry !== undefined && <a href={`${paths.doc(errorsDoc)}#${entry}`}>About this error</a>}{" "}
+          {about !== undefined && <a href={paths.ernElement(about)}>About {about}</a>}
           {children}
         </div>
       </div>

@@ -3,15 +3,9 @@ import { type DiffRow, withoutIndent } from "@ddex-suite/ern/text/compare-lines"
 import { TableScroller } from "../parts/table-scroller";
 import { Gap, LineNumber } from "./diff-table";
 
-interface RowPair {
-  gap?: string;
-  left?: DiffRow;
-  right?: DiffRow;
-}
-
 /** Pairs the rows of a diff: removed lines next to the lines that replaced them. */
-export const pairRows = (rows: readonly DiffRow[]): RowPair[] => {
-  const pairs: RowPair[] = [];
+export const pairRows = (rows: readonly DiffRow[]) => {
+  const pairs: { gap?: string; left?: DiffRow; right?: DiffRow }[] = [];
   const next = { removed: 0, added: 0 };
   for (const row of rows)
     if (row.kind === "gap" || row.kind === "same") {

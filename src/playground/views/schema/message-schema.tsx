@@ -55,19 +55,15 @@ export const MessageSchema = () => {
           ))}
           Until then the message is not validated.
         </p>
+      ) : published ? (
+        <p>
+          This message is {published.version}: its schema is <code>{published.name}</code>, with the files that it
+          imports, such as <code>{published.imported}</code>.
+        </p>
       ) : (
         <p>
-          {published ? (
-            <>
-              This message is {published.version}: its schema is <code>{published.name}</code>, with the files that it
-              imports, such as <code>{published.imported}</code>.
-            </>
-          ) : (
-            <>
-              The namespace of this message is <code>{claim.namespace || "missing"}</code>, which isn’t an ERN
-              namespace: add a schema for it.
-            </>
-          )}
+          The namespace of this message is <code>{claim.namespace || "missing"}</code>, which isn’t an ERN namespace:
+          add a schema for it.
         </p>
       )}
       {published && (

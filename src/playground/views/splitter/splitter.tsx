@@ -42,12 +42,8 @@ export const Splitter = () => {
     storeSplit(toSplit(next));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const next = new Map<string, number>([
-      ["ArrowLeft", split - STEP],
-      ["ArrowRight", split + STEP],
-      ["Home", SPLIT.min],
-      ["End", SPLIT.max],
-    ]).get(event.key);
+    const moves = { ArrowLeft: split - STEP, ArrowRight: split + STEP, Home: SPLIT.min, End: SPLIT.max };
+    const next = (moves as Record<string, number>)[event.key];
     if (next === undefined) return;
     event.preventDefault();
     choose(next);

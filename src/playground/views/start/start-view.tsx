@@ -38,13 +38,8 @@ export type StartActions = Record<"open" | "openFolder" | "paste" | "build" | "w
   openSample: (sample: MessageSample) => void;
 };
 
-interface StartViewProps {
-  /** Undefined until the playground's code is loaded: until then the samples are plain links. */
-  actions?: StartActions;
-  children?: ReactNode;
-}
-
-export const StartView = ({ actions, children }: StartViewProps) => {
+/** Renders the start page; without actions, until the playground's code is loaded, the samples are plain links. */
+export const StartView = ({ actions, children }: { actions?: StartActions; children?: ReactNode }) => {
   const button = (label: string, onClick: (() => void) | undefined, look?: "primary" | "folder") => (
     <Tool look={look} disabled={!actions} onClick={onClick}>
       {label}

@@ -51,11 +51,7 @@ export const StructureTree = (props: StructureTreeProps) => {
     showMore(row);
   };
   const focus = (row: TreeRow | undefined) => row && (() => elementAt(row.key)?.focus());
-  const toggle = (some: readonly TreeRow[], isOpen: boolean) => () =>
-    setOpen(
-      some.map(({ key }) => key),
-      isOpen,
-    );
+  const toggle = (some: readonly TreeRow[], isOpen: boolean) => () => setOpen(some, isOpen);
   /** Returns what a key does at a row; undefined if nothing. */
   const moveBy = (key: string, rowIndex: number): (() => void) | undefined => {
     const row = rows[rowIndex];
@@ -98,7 +94,7 @@ export const StructureTree = (props: StructureTreeProps) => {
     const row = rows[rowOf(target)];
     if (!row) return;
     const isToggle = (target as HTMLElement).closest(".toggle") !== null;
-    if (isToggle && row.isOpen !== undefined) setOpen([row.key], !row.isOpen);
+    if (isToggle && row.isOpen !== undefined) setOpen([row], !row.isOpen);
     else press(row, false);
   };
 

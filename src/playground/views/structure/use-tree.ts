@@ -76,8 +76,8 @@ export const useTree = (items: readonly StructureItem[], ancestors: readonly Str
     /** The row that Tab goes to, if one was chosen. */
     active,
     setActive,
-    setOpen: (keys: readonly string[], isOpen: boolean): void =>
-      setChoices(new Map([...choices, ...keys.map((key) => [key, isOpen] as const)])),
+    setOpen: (some: readonly TreeRow[], isOpen: boolean): void =>
+      setChoices(new Map([...choices, ...some.map(({ key }) => [key, isOpen] as const)])),
     /** Shows more of the list that ends with this row. */
     showMore: ({ key, position }: TreeRow): void =>
       setLimits(new Map([...limits, [parentKey(key), position - 1 + PAGE]])),

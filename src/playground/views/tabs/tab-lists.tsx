@@ -18,19 +18,13 @@ const DiagnosticCount = () => {
   );
 };
 
-interface TabListProps {
-  tabs: readonly Tab[];
-  selected: string;
-  orientation: "vertical" | "horizontal";
-}
-
 /** Renders tabs between which arrow keys move; Tab goes to the selected one, or to the first if none is selected. */
-const TabList = ({ tabs, selected, orientation }: TabListProps) => {
+const TabList = ({ tabs, selected, isVertical }: { tabs: readonly Tab[]; selected: string; isVertical?: boolean }) => {
   const { store } = usePlayground();
   const names = tabs.map(({ name }): string => name);
   const stop = names.includes(selected) ? selected : names[0];
   const onKeyDown = (event: KeyboardEvent): void => {
-    const next = nextByKey(names, selected, event.key, orientation);
+    const next = nextByKey(names, selected, event.key, isVertical ? "vertical" : "horizontal");
     if (next === undefined) return;
     event.preventDefault();
     store.set({ panel: next });
@@ -42,7 +36,7 @@ const TabList = ({ tabs, selected, orientation }: TabListProps) => {
     <div
       role="tablist"
       aria-label="Views of the message"
-      aria-orientation={orientation === "vertical" ? orientation : undefined}
+      aria-orientation={isVertical ? "vertical" : undefined}
       onKeyDown={onKeyDown}
     >
       {tabs.map(({ name, label }) => (
@@ -73,13 +67,8 @@ const useMenuTab = (selected: string): Tab | undefined => {
     .find(({ name }) => name === selected);
 };
 
-interface MoreViewsProps {
-  selected: string;
-  /** The shown view, if the button has its name. */
-  shown?: Tab | undefined;
-}
-
-const MoreViews = ({ selected, shown }: MoreViewsProps) => {
+/** Renders the menu of the other views; its button has the name of the shown one, if it's passed. */
+const MoreViews = ({ selected, shown }: { selected: string; shown?: Tab | undefined }) => {
   const { store } = usePlayground();
   const hasFiles = usePlaygroundState(({ files }) => files !== null);
   return (
@@ -111,7 +100,7 @@ export const Rail = ({ selected, hasSource }: { selected: string; hasSource: boo
   const tabs = [...(hasSource ? [sourceTab] : []), ...mainTabs, ...menuTabs];
   return (
     <div className="rail">
-      <TabList tabs={tabs} selected={selected} orientation="vertical" />
+      <TabList tabs={tabs} selected={selected} isVertical />
       <MoreViews selected={selected} />
     </div>
   );
@@ -120,7 +109,7 @@ export const Rail = ({ selected, hasSource }: { selected: string; hasSource: boo
 /** Renders the tabs at the bottom, in reach of the thumb, if there's only room for the source or a view. */
 export const PaneBar = ({ selected }: { selected: string }) => (
   <div className="pane-bar">
-    <TabList tabs={[sourceTab, ...mainTabs]} selected={selected} orientation="horizontal" />
+    <TabList tabs={[sourceTab, ...mainTabs]} selected={selected} />
     <MoreViews selected={selected} shown={useMenuTab(selected)} />
   </div>
 );

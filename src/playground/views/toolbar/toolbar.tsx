@@ -37,7 +37,6 @@ const CheckButton = ({ action, fixes }: ReturnType<typeof usePrimaryAction>) => 
   const { attempt, fix, notify, store } = usePlayground();
   const isEmpty = useIsEmpty();
   const count = usePlaygroundState(countDiagnostics);
-  const check = (): void => store.set({ panel: "checks" });
   const fixAll = (): void =>
     void attempt(async () => {
       const words = counted(fixes.count, "problem");
@@ -50,7 +49,7 @@ const CheckButton = ({ action, fixes }: ReturnType<typeof usePrimaryAction>) => 
     <Tool
       look={isFix || action === "check" ? "check primary" : "check"}
       disabled={isEmpty}
-      onClick={isFix ? fixAll : check}
+      onClick={isFix ? fixAll : () => store.set({ panel: "checks" })}
     >
       <ToolIcon name={isFix ? "fix" : "tick"} />
       <span>

@@ -36,10 +36,7 @@ export const TrackTools = ({ edits, row, track }: { edits: TrackEdits; row: numb
       return hasMark ? csv : csv.replace(/^\uFEFF/, "");
     });
   const importCsv = (): void =>
-    void pickCsv().then(
-      (csv) => (csv === undefined ? undefined : edits.planCsv(csv)),
-      (error: unknown) => edits.fail(error),
-    );
+    void pickCsv().then((csv) => (csv === undefined ? undefined : edits.planCsv(csv)), edits.fail);
 
   return (
     <div role="group" aria-label="Tracks" className="panel-tools track-tools">

@@ -13,14 +13,8 @@ import { TrackGrid } from "./track-grid";
 import { TrackTools } from "./track-tools";
 import { useTrackEdits } from "./use-track-edits";
 
-interface CellProblemProps {
-  problem: Problem;
-  label: string;
-  /** The revision of the source in which it was found. */
-  revision: number;
-}
-
-const CellProblem = ({ problem, label, revision }: CellProblemProps) => {
+/** Renders a problem that was found in a revision of the source. */
+const CellProblem = ({ problem, label, revision }: { problem: Problem; label: string; revision: number }) => {
   const { attempt, fix } = usePlayground();
   const { message, remedy, fixes = [], choice } = problem;
   const doFix = (chosenFix: Fix): void => void attempt(async () => fix(chosenFix, revision));

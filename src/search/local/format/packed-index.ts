@@ -47,9 +47,7 @@ export interface PackedTerms {
 }
 
 /** Sorted terms: for each, the number of letters it shares with the previous one, and the rest. */
-export interface PackedVocabulary {
-  terms: string;
-}
+export type PackedVocabulary = Pick<PackedTerms, "terms">;
 
 /** The displayed data of consecutive records. */
 export type PackedRecords = ShownRecord[];

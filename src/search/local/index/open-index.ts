@@ -53,7 +53,6 @@ export const openIndex = (packed: PackedIndex, readPart: ReadPart) => {
   const readFile = memoize((digest) => readPart<PackedRecords>(digest), files);
   const digestOf = (record: number): string => packed.files[fileOf[record]!]!;
   return {
-    /** Number of records. */
     size,
     /** The page of each record, and the page's own record. */
     pageOf,
@@ -85,5 +84,4 @@ export const openIndex = (packed: PackedIndex, readPart: ReadPart) => {
   };
 };
 
-/** A searchable index. */
 export type LocalIndex = ReturnType<typeof openIndex>;

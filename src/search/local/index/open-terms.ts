@@ -8,7 +8,6 @@ import { noTerm, readTerms, type Term } from "./read-terms";
 /** The error for a part of another build's index. */
 export class OutdatedError extends Error {}
 
-/** Reads a part of the index by its name. */
 export type ReadPart = <Value>(name: string) => Promise<Value>;
 
 /** Opens the terms of an index, which are read as needed; `addName` numbers their names. */

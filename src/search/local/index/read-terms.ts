@@ -24,7 +24,6 @@ export const noTerm = (term: string): Term => {
   return { term, pair: 0, postings: [none, none, none, none] };
 };
 
-/** Reads numbers one after the other. */
 const numberReader = (numbers: Uint32Array) => {
   let index = 0;
   const number = (): number => numbers[index++]!;

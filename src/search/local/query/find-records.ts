@@ -87,9 +87,7 @@ const spread = (found: readonly FoundRecord[], { pageOf }: LocalIndex): FoundRec
   return [...first, ...later];
 };
 
-/**
- * Returns the wanted records that match any of a query's words, best first, and the terms that match in them.
- */
+/** Returns the wanted records that match any of a query's words, best first, and the terms that match in them. */
 export const findRecords = async (
   words: readonly QueryWord[],
   index: LocalIndex,

@@ -81,9 +81,7 @@ export const termFilesOf = (words: readonly QueryWord[]): string[] => {
   return [...new Set(words.flatMap(filesOf))].map(termFileName);
 };
 
-/**
- * Returns the records with the word as typed; if few, also with it as a prefix or in another form; if none, misspelt.
- */
+/** Returns the records with the word as typed; if few, also as a prefix or in another form; if none, misspelt. */
 export const findWord = async (word: QueryWord, index: LocalIndex): Promise<WordMatch> => {
   const { terms } = index;
   const [whole, ...parts] = await Promise.all([word.whole, ...word.parts].map(terms.exact));

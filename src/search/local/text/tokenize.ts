@@ -43,13 +43,11 @@ const toTerms = (word: string): string[] => {
   return terms;
 };
 
+const toToken = (word: string, start: number, terms: string[]): Token => ({ start, end: start + word.length, terms });
+
 /** Words of a text that starts at `offset` in the whole text. */
 const wordsIn = (text: string, offset: number): Token[] =>
-  Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
-    start: offset + index,
-    end: offset + index + word.length,
-    terms: toTerms(word),
-  }));
+  Array.from(text.matchAll(WORD), ({ 0: word, index }) => toToken(word, offset + index, toTerms(word)));
 
 /** Returns the words of a text in order, with their positions. */
 export const tokenize = (text: string): Token[] => {
@@ -58,13 +56,7 @@ export const tokenize = (text: string): Token[] => {
   for (const { 0: run, index } of text.matchAll(UNSPACED)) {
     found.push(wordsIn(text.slice(from, index), from));
     const words = [...segmenter.segment(run)].filter(({ isWordLike }) => isWordLike);
-    found.push(
-      words.map(({ segment, index: offset }) => ({
-        start: index + offset,
-        end: index + offset + segment.length,
-        terms: [foldTerm(segment)],
-      })),
-    );
+    found.push(words.map(({ segment, index: offset }) => toToken(segment, index + offset, [foldTerm(segment)])));
     from = index + run.length;
   }
   return [...found, wordsIn(text.slice(from), from)].flat();

@@ -1,14 +1,11 @@
 type Encoding = "utf8" | "utf-8" | "latin1";
 
-const decode = (bytes: Uint8Array, encoding: Encoding): string =>
-  encoding === "latin1"
-    ? Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")
-    : new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-
 /** Bytes that become text like those of Node.js. */
 class Bytes extends Uint8Array {
   override toString(encoding: Encoding = "utf8"): string {
-    return decode(this, encoding);
+    return encoding === "latin1"
+      ? Array.from(this, (byte) => String.fromCharCode(byte)).join("")
+      : new TextDecoder("utf-8", { ignoreBOM: true }).decode(this);
   }
 }
 
