@@ -16,11 +16,7 @@ const SkipLink = () => (
   </a>
 );
 
-interface SiteLayoutProps extends NavbarProps {
-  children: ReactNode;
-}
-
-export const SiteLayout = ({ path, sidebar, versionPaths, children }: SiteLayoutProps) => (
+export const SiteLayout = ({ path, sidebar, versionPaths, children }: NavbarProps & { children: ReactNode }) => (
   <>
     <SkipLink />
     {announcement && <AnnouncementBar announcement={announcement} />}
