@@ -7,10 +7,7 @@ const isUnlisted = (name: string): boolean => WORKER.test(name) || name.startsWi
 
 const HASHED = "[name]-[contenthash:8].js";
 
-/**
- * Webpack plugin for settings that Gatsby doesn't allow in the configuration: short file names, because the app
- * lists all chunks, and a policy that signs the scripts that its runtime loads, which the headers allow.
- */
+/** Settings that Gatsby doesn't allow: short file names, as the app lists all; and a policy that signs scripts. */
 export const scriptOutput = {
   apply: ({ hooks, options: { output } }: Compiler): void => {
     output.filename = HASHED;
