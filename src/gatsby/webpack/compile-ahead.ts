@@ -28,8 +28,6 @@ export const scriptOutput = {
   },
 };
 
-const BANNER = "//# allFunctionsCalledOnLoad\n";
-
 /** Chunk groups for a page's first view: the app, and the page's component with its shared chunks. */
 const FIRST_VIEW = /^(app$|component---)/;
 
@@ -44,7 +42,7 @@ export const compileAhead = {
         const groups = [...compilation.namedChunkGroups].filter(([name]) => FIRST_VIEW.test(name));
         const scripts = groups.flatMap(([, group]) => group.getFiles()).filter((file) => file.endsWith(".js"));
         for (const file of new Set(scripts))
-          compilation.updateAsset(file, (script) => new sources.ConcatSource(BANNER, script));
+          compilation.updateAsset(file, (script) => new sources.ConcatSource("//# allFunctionsCalledOnLoad\n", script));
       });
     });
   },
