@@ -9,10 +9,7 @@ import { navbarStyles } from "./layout/navbar/navbar-styles";
 import { globalStyles, readerStyles } from "./parts/global-styles";
 import { partsStyles } from "./parts/parts-styles";
 
-/**
- * The stylesheet of every page, generated once at build from Theme UI's style objects and put into each page's head:
- * the browser gets CSS, not the code that generates it. Of two rules with equal specificity, the later one wins.
- */
+/** The CSS of every page, compiled once at build. Of two rules with equal specificity, the later one wins. */
 export const stylesheet = compileStyles([
   globalStyles,
   progressBarStyles,

@@ -90,8 +90,6 @@ const toBlocks = (nodes: readonly ElementContent[]): { jsx: string[]; styled: st
   return { jsx, styled: names };
 };
 
-const TREE = "src/components/article/content-tree";
-
 /**
  * Returns the TypeScript module of an interactive page: its imports and exports as written, and a component that prints
  * the rest, like a static page where it is one. `stylesOf` returns the CSS of classes and islands that isn't on all pages.
@@ -117,7 +115,7 @@ export const compileModule = (
     (css) => `<style dangerouslySetInnerHTML={${JSON.stringify({ __html: css })}} />`,
   );
   const body = [...styles, ...jsx].join("\n");
-  const from = path.posix.relative(path.posix.dirname(input.file), TREE);
+  const from = path.posix.relative(path.posix.dirname(input.file), "src/components/article/content-tree");
   const imports = body.includes("<ContentTree ") ? [`import { ContentTree } from "${from}";`] : [];
   return [...imports, ...esm, `export default function Content() {\nreturn <>\n${body}\n</>;\n}\n`].join("\n\n");
 };

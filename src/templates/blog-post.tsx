@@ -7,9 +7,7 @@ import { Seo } from "../components/parts/seo";
 import { absoluteUrl } from "../config/urls";
 import { paths } from "../utils/paths";
 
-type BlogPostTemplateProps = PageProps<Queries.BlogPostTemplateQuery>;
-
-const BlogPostTemplate = ({ data: { post, newer, older }, children }: BlogPostTemplateProps) => {
+const BlogPostTemplate = ({ data: { post, newer, older }, children }: PageProps<Queries.BlogPostTemplateQuery>) => {
   if (!post) throw new Error("The page's post is not in the data layer.");
   const { title, description, path, image, lastUpdated, unlisted, date, authors, tags } = post;
   return (

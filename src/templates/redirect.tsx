@@ -6,12 +6,8 @@ import { MessagePage } from "../components/layout/message-page";
 import { Seo } from "../components/parts/seo";
 import { toAddress } from "../utils/address";
 
-interface RedirectContext {
-  to: string;
-}
-
 /** Renders a route that redirects to another page, with and without scripts. */
-const RedirectTemplate = ({ pageContext: { to }, location: { search, hash } }: PageProps<object, RedirectContext>) => {
+const RedirectTemplate = ({ pageContext: { to }, location: { search, hash } }: PageProps<object, { to: string }>) => {
   useEffect(() => {
     void navigate(to + search + hash, { replace: true });
   }, [to, search, hash]);

@@ -18,9 +18,6 @@ type PageEvidence = Evidence["samples"][string];
 
 const isSampleCheck = (check: Check): check is SampleCheck => (sampleChecks as readonly string[]).includes(check);
 
-const goesFurther = (check: SampleCheck, otherCheck: SampleCheck): boolean =>
-  sampleChecks.indexOf(check) < sampleChecks.indexOf(otherCheck);
-
 const isSameEvidence = (before: SampleEvidence, seen: SampleEvidence): boolean =>
   before.check === seen.check && before.output === seen.output && isSameTool(before.with, seen.with);
 
@@ -31,7 +28,8 @@ const renewSample = (
   skipped: string | undefined,
 ): SampleEvidence => {
   if (!before || isSameEvidence(before, seen)) return before ?? seen;
-  return skipped !== undefined && goesFurther(before.check, seen.check) ? before : seen;
+  const wentFurther = sampleChecks.indexOf(before.check) < sampleChecks.indexOf(seen.check);
+  return skipped !== undefined && wentFurther ? before : seen;
 };
 
 /** Returns what we know about a page's blocks after a run without problems. */

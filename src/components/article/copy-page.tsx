@@ -14,8 +14,6 @@ const assistants = [
   ["Claude", "https://claude.ai/new?q="],
 ] as const;
 
-const SAID_MS = 3000;
-
 const loadCopyPage = () => import("../../browser/behaviors/copy-page");
 
 /** Loads the code before a button is pressed. */
@@ -41,7 +39,7 @@ export const CopyPage = ({ path, zip }: { path: string; zip: string | null }) =>
         () => "Not loaded. Try again.",
       ),
     );
-    setTimeout(() => say(""), SAID_MS);
+    setTimeout(() => say(""), 3000);
   };
 
   return (

@@ -5,8 +5,6 @@ import { filterItems, type Sidebar } from "../../utils/sidebar";
 import { Icon } from "../parts/icon";
 import { SidebarTree } from "./sidebar-tree";
 
-const hasText = (label: string, text: string): boolean => label.toLowerCase() === text.trim().toLowerCase();
-
 /** Renders a sidebar's pages, below a field that finds some of them as you type if the sidebar has one. */
 export const SidebarContent = ({ sidebar, path }: { sidebar: Sidebar; path: string }) => {
   const [text, setText] = useState("");
@@ -17,7 +15,7 @@ export const SidebarContent = ({ sidebar, path }: { sidebar: Sidebar; path: stri
   const open = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const pages = [...event.currentTarget.parentElement!.querySelectorAll<HTMLElement>(".sidebar-tree a:only-child")];
-    (pages.find(({ textContent }) => hasText(textContent, text)) ?? pages[0])?.click();
+    (pages.find(({ textContent }) => textContent.toLowerCase() === text.trim().toLowerCase()) ?? pages[0])?.click();
   };
 
   return (

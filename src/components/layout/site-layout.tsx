@@ -9,20 +9,11 @@ import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
 import { Navbar, type NavbarProps } from "./navbar/navbar";
 
-/** Renders the first stop of the Tab key: skips the navigation. */
-const SkipLink = () => (
-  <a className="skip-link" href={`#${MAIN_ID}`}>
-    Skip to main content
-  </a>
-);
-
-interface SiteLayoutProps extends NavbarProps {
-  children: ReactNode;
-}
-
-export const SiteLayout = ({ path, sidebar, versionPaths, children }: SiteLayoutProps) => (
+export const SiteLayout = ({ path, sidebar, versionPaths, children }: NavbarProps & { children: ReactNode }) => (
   <>
-    <SkipLink />
+    <a className="skip-link" href={`#${MAIN_ID}`}>
+      Skip to main content
+    </a>
     {announcement && <AnnouncementBar announcement={announcement} />}
     <Navbar path={path} sidebar={sidebar} versionPaths={versionPaths} />
     <div className={sidebar ? "page with-sidebar" : "page"}>

@@ -11,8 +11,6 @@ interface LazyPartProps<Props extends object> {
 
 type State<Props> = { component?: ComponentType<Props>; missing?: Missing; slow?: boolean };
 
-const SPINNER_DELAY_MS = 200;
-
 /** Renders a part of a page whose code loads when it is shown: a spinner after 200 ms, or why loading failed. */
 export const LazyPart = <Props extends object>({ load, props }: LazyPartProps<Props>) => {
   const [attempt, setAttempt] = useState(0);
@@ -23,7 +21,7 @@ export const LazyPart = <Props extends object>({ load, props }: LazyPartProps<Pr
     const update = (state: State<Props>): void => {
       if (current) setState(state);
     };
-    const timer = setTimeout(() => update({ slow: true }), SPINNER_DELAY_MS);
+    const timer = setTimeout(() => update({ slow: true }), 200);
     const loading = load();
     // A late part is still shown.
     loading.then((component) => update({ component })).catch(() => undefined);

@@ -4,10 +4,7 @@ import { decoded } from "../../utils/decoded";
 import { mdxContentTypes } from "../content-types";
 import { routeOfFile, versionLocation, versionOfFile } from "../locations/docs-location";
 
-/**
- * Returns the route of a content file, given relative to another ("./other.mdx" in "content/docs/a.mdx" →
- * "/docs/other/"), or undefined if it isn't in a content folder. The link check finds out whether the page exists.
- */
+/** Returns the route of a content file, given relative to another; undefined if it isn't in a content folder. */
 export const resolveContentFile = (from: string, relative: string): string | undefined => {
   const source = path.relative(process.cwd(), path.resolve(from)).split(path.sep).join("/");
   const file = path.posix.join(path.posix.dirname(source), decoded(relative));

@@ -29,9 +29,6 @@ export const loadConfig = (folder: string, names: readonly string[]): Exports =>
 
 const WATCHED = /\.(?:ts|json|yaml|svg)$/;
 
-/** A write arrives as several events, and at the first one the file may still be empty. */
-const SETTLED_MS = 100;
-
 const readText = (file: string): string => {
   try {
     return readFileSync(file, "utf8");
@@ -54,7 +51,8 @@ export const watchConfig = (folder: string, onChange: (name: string) => void): F
   const watcher = watch(folder, (_event, name) => {
     if (!name || !WATCHED.test(name)) return;
     clearTimeout(timers.get(name));
-    timers.set(name, setTimeout(look, SETTLED_MS, name));
+    // A write arrives as several events, and at the first one the file may still be empty.
+    timers.set(name, setTimeout(look, 100, name));
   });
   // The watcher must not keep develop running.
   watcher.unref();

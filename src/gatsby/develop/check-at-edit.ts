@@ -47,10 +47,7 @@ export const startChecksAtEdits = (): void => {
   for (const { file, raw } of sampleFiles()) checked.set(file, { raw, symbols, diagnostics: [] });
 };
 
-/**
- * Creates pages. In develop, where Gatsby runs this after each edit, it then checks all content and its prose; unless two
- * pages have one route, because links to them would be reported as broken.
- */
+/** Creates pages; in develop, then checks all content, unless two pages have one route, as links would be reported. */
 export const createAndCheck = async (
   args: CreatePagesArgs,
   make: (args: CreatePagesArgs) => boolean,

@@ -86,10 +86,7 @@ export const documentFacts = (html: string): DocumentFacts => {
 /** Receives one document after another. */
 export type DocumentReader = (route: string, facts: DocumentFacts) => void;
 
-/**
- * Returns a document's text without the NULs that React 18 leaves in it. React writes a page in chunks of a few
- * kilobytes, and fills the rest of a chunk with NULs if a multi-byte character doesn't fit.
- */
+/** Returns a document without the NULs with which React 18 fills a chunk that a multi-byte character doesn't fit. */
 const readClean = async (file: string): Promise<string> => {
   const bytes = await readFile(file);
   if (!bytes.includes(0)) return bytes.toString();

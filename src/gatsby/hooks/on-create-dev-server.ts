@@ -1,3 +1,4 @@
+import type { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -45,23 +46,10 @@ export const showInPages = (
   websocketManager.emitError(`checks: ${check}`, errors.length > 0 ? errors : null);
 };
 
-const PAGE_DATA = "/page-data";
-
-interface Redux {
-  emitter: { on(event: string, listener: () => void): void };
-}
-
-interface DevelopActions {
-  buildActions: Record<"incrementRecompileCount" | "markNodesClean", unknown>;
-}
-
-/**
- * In develop: lets files be saved while the pages of earlier saves are queried. Gatsby takes seven such saves in a row for
- * a loop and ends, so they're no longer counted.
- */
+/** In develop: lets files be saved while pages are queried. Gatsby takes seven such saves for a loop, and ends. */
 export const allowFastSaves = (): void => {
-  const { buildActions } = gatsbyModule<DevelopActions>("state-machines/develop/actions");
-  buildActions.incrementRecompileCount = buildActions.markNodesClean;
+  const { buildActions } = gatsbyModule<{ buildActions: Record<string, unknown> }>("state-machines/develop/actions");
+  buildActions["incrementRecompileCount"] = buildActions["markNodesClean"];
 };
 
 /** Returns the files of the local search by URL: the index is made from the current nodes, its parts with it. */
@@ -93,9 +81,9 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args: CreateD
   allowFastSaves();
   onDiagnostics((check, diagnostics) => showInPages(check, diagnostics));
   runWhenIdle({
-    onCompiled: (listener) => gatsbyModule<Redux>("redux").emitter.on("COMPILATION_DONE", listener),
+    onCompiled: (listener) => gatsbyModule<{ emitter: EventEmitter }>("redux").emitter.on("COMPILATION_DONE", listener),
     onPageData: (listener) =>
-      args.app.use(PAGE_DATA, (_request: IncomingMessage, _response: ServerResponse, next: () => void) => {
+      args.app.use("/page-data", (_request: IncomingMessage, _response: ServerResponse, next: () => void) => {
         listener();
         next();
       }),

@@ -146,10 +146,7 @@ export const runOnAllNodes = async (step: () => Promise<void>): Promise<void> =>
   }
 };
 
-/**
- * Creates typed nodes for content files, as children of the `Mdx` node, or of a YAML file's `File` node. The text is read
- * from the file, because gatsby-plugin-mdx may have that of an earlier save.
- */
+/** Creates typed nodes of content, with the text in the file: gatsby-plugin-mdx may have that of an earlier save. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
   const making = createTyped(args).finally(() => inTheMaking.delete(making));
   inTheMaking.add(making);

@@ -11,10 +11,6 @@ import { playgroundFiles } from "../webpack/playground-files";
 import { prefixedLinks, reactDomAliases, shims } from "../webpack/shims";
 import { libxml2Rule } from "../webpack/swc-rule";
 
-interface GatsbyState {
-  program: { host: string };
-}
-
 const LOCAL = "localhost";
 
 /**
@@ -40,7 +36,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   // Rendering HTML needs only static imports; modules that load later would just make its bundle bigger.
   if (stage === "build-html" || stage === "develop-html")
     actions.setWebpackConfig({ devtool: false, plugins: [loadedLater] });
-  if (stage === "develop" && (store.getState() as GatsbyState).program.host === LOCAL)
+  if (stage === "develop" && (store.getState() as { program: { host: string } }).program.host === LOCAL)
     actions.setWebpackConfig({ experiments: { lazyCompilation } });
   // No source maps in production: they double the deployed bytes and nobody debugs there.
   if (stage === "build-javascript")

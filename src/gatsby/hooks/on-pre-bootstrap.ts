@@ -8,15 +8,10 @@ import { pathPrefix } from "../../utils/address";
 import { environmentDiagnostic, siteEnvironmentDiagnostics } from "../config/environment-diagnostics";
 import { contentTypes, isMdxContentType, mdxContentTypes } from "../content-types";
 
-interface Reader {
-  parseFrontmatter(digest: string, raw: string): { frontmatter: Record<string, unknown>; body: string };
-}
-
-const readerOfPlugin = (): Reader => createRequire(__filename)("gatsby-plugin-mdx/dist/frontmatter") as Reader;
-
 /** Has gatsby-plugin-mdx read frontmatter as this site does: invalid YAML is reported once, with its line, and not thrown. */
-export const shareFrontmatterReader = (reader = readerOfPlugin()): void => {
-  reader.parseFrontmatter = (_digest, raw) => parseFrontmatter(raw);
+export const shareFrontmatterReader = (): void => {
+  const reader = createRequire(__filename)("gatsby-plugin-mdx/dist/frontmatter") as Record<string, unknown>;
+  reader["parseFrontmatter"] = (_digest: string, raw: string) => parseFrontmatter(raw);
 };
 
 /** Content folders by the names of their content types. */

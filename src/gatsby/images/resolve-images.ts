@@ -29,14 +29,9 @@ export const reduceAvifEffort = (): void => {
   };
 };
 
-interface WithImage {
-  file: string;
-  image: string | null;
-}
-
 /** Returns a message for each file whose frontmatter names an image that isn't next to it. */
 export const imageDiagnostics = (
-  nodes: readonly WithImage[],
+  nodes: readonly { file: string; image: string | null }[],
   exists: (file: string) => boolean,
   lineOf: (file: string, key: string) => number,
 ): string[] =>

@@ -1,10 +1,8 @@
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Days after which unused files are deleted. */
-const KEPT_DAYS = 30;
+/** Milliseconds after which unused files are deleted: 30 days. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Opens a folder of files that builds make again from the same content; `npm run clean` would delete Gatsby's own cache. */
 export const openFileCache = async (folder: string) => {
@@ -29,7 +27,7 @@ export const openFileCache = async (folder: string) => {
     prune: async (now = Date.now()) => {
       for (const name of await readdir(folder)) {
         const { mtimeMs } = await stat(place(name));
-        if (now - mtimeMs > KEPT_DAYS * DAY_MS) await rm(place(name));
+        if (now - mtimeMs > KEPT_MS) await rm(place(name));
       }
     },
   };

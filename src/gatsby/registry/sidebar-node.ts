@@ -24,13 +24,11 @@ export interface NodeSidebar extends HomedSidebar {
   items(args: GetNodes): ListedItem[];
 }
 
-const DIGEST_LENGTH = 8;
-
 /** Completes an item of a sidebar; all but its label and route can be omitted. */
 export const listedItem = ({
   collapsed = true,
   items = [],
-  digest = items.length === 0 ? null : digestOf(items).slice(0, DIGEST_LENGTH),
+  digest = items.length === 0 ? null : digestOf(items).slice(0, 8),
   ...item
 }: Pick<ListedItem, "label" | "path"> & Partial<ListedItem>): ListedItem => ({
   ...item,

@@ -42,10 +42,7 @@ type ErnNode = Node & { name: string; path: string; meaning?: string | null };
 
 type Page = ReturnType<typeof pagesOf>[number];
 
-/**
- * Returns whether the search can find the page. Drafts, and pages hidden from search engines or from our search, are
- * left out.
- */
+/** Returns whether the search can find the page: drafts, and pages that are hidden from searches, are left out. */
 export const isSearched = ({ node, page }: Page): boolean => node.search && page.isListed(node);
 
 export const toSearchPage = ({ node, page }: Page, sections: readonly SearchSection[]): SearchPage => ({
@@ -81,9 +78,7 @@ const toErnPage =
     sections: [{ id: null, titles: [], text: "" }],
   });
 
-/**
- * Returns the records of the whole site, from its nodes, and from sections if given; otherwise it compiles the pages.
- */
+/** Returns the records of the whole site, from its nodes and these sections; without sections it compiles the pages. */
 export const collectSearchRecords = async (
   args: ContentArgs,
   known: PageSections = new Map(),

@@ -1,10 +1,5 @@
 import { Children, isValidElement, type ReactNode, useEffect, useLayoutEffect } from "react";
 
-interface HelmetProps {
-  title?: string;
-  children?: ReactNode;
-}
-
 type Tag = readonly [name: string, attributes: Readonly<Record<string, string>>];
 
 const MARK = "data-react-helmet";
@@ -22,7 +17,7 @@ const createTag = ([name, { children = "", httpEquiv, ...attributes }]: Tag): El
 const servedTags = (): Element[] => [...document.querySelectorAll(`[${MARK}]:not(title)`)];
 
 /** react-helmet's `Helmet` for the browser: the served tags stay until their page is left. */
-export const Helmet = ({ title, children }: HelmetProps): null => {
+export const Helmet = ({ title, children }: { title?: string; children?: ReactNode }): null => {
   const tags = JSON.stringify(
     Children.toArray(children).flatMap((child) => (isValidElement(child) ? [[child.type, child.props]] : [])),
   );

@@ -11,7 +11,7 @@ export const pathOfRoute = (route: string): string => withoutSlash(decoded(route
 /** Returns the path of the page at an address. */
 export const findPath = (address: string): string => pathOfRoute(toRoute(address.split(/[?#]/, 1)[0]!));
 
-/** Returns no page has a `matchPath`. */
+/** No page has a `matchPath`. */
 export const findMatchPath = (): null => null;
 export const grabMatchParams = (): object => ({});
 

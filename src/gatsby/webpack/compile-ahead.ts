@@ -7,10 +7,7 @@ const isUnlisted = (name: string): boolean => WORKER.test(name) || name.startsWi
 
 const HASHED = "[name]-[contenthash:8].js";
 
-/**
- * Webpack plugin for settings that Gatsby doesn't allow in the configuration: short file names, because the app
- * lists all chunks, and a policy that signs the scripts that its runtime loads, which the headers allow.
- */
+/** Settings that Gatsby doesn't allow: short file names, as the app lists all; and a policy that signs scripts. */
 export const scriptOutput = {
   apply: ({ hooks, options: { output } }: Compiler): void => {
     output.filename = HASHED;
@@ -31,8 +28,6 @@ export const scriptOutput = {
   },
 };
 
-const BANNER = "//# allFunctionsCalledOnLoad\n";
-
 /** Chunk groups for a page's first view: the app, and the page's component with its shared chunks. */
 const FIRST_VIEW = /^(app$|component---)/;
 
@@ -47,7 +42,7 @@ export const compileAhead = {
         const groups = [...compilation.namedChunkGroups].filter(([name]) => FIRST_VIEW.test(name));
         const scripts = groups.flatMap(([, group]) => group.getFiles()).filter((file) => file.endsWith(".js"));
         for (const file of new Set(scripts))
-          compilation.updateAsset(file, (script) => new sources.ConcatSource(BANNER, script));
+          compilation.updateAsset(file, (script) => new sources.ConcatSource("//# allFunctionsCalledOnLoad\n", script));
       });
     });
   },

@@ -1,20 +1,15 @@
 import { type Configuration, DefinePlugin } from "webpack";
 
-type Definitions = Record<string, unknown>;
-
 /** Variables that the site's or Gatsby's modules may read. */
 const USED =
   /^process\.env\.(?:GATSBY_\w+|NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT|SITE_URL|SITE_PATH_PREFIX|URL|CONTEXT|DEPLOY_PRIME_URL|NETLIFY)$/;
 
 const isUsed = (name: string): boolean => !name.startsWith("process.env.") || USED.test(name);
 
-const definitionsOf = (plugin: unknown): Definitions | undefined =>
-  (plugin as { definitions?: Definitions } | null)?.definitions;
-
 /** Webpack plugins with used variables only: Gatsby defines all for HTML, so any change would recompile all. */
 export const withUsedEnvironment = (plugins: Configuration["plugins"]): Configuration["plugins"] =>
   plugins?.map((plugin) => {
-    const definitions = definitionsOf(plugin);
+    const { definitions } = (plugin || {}) as { definitions?: Record<string, unknown> };
     if (!plugin || !definitions) return plugin;
     const used = Object.fromEntries(Object.entries(definitions).filter(([name]) => isUsed(name)));
     return Object.assign(Object.create(Object.getPrototypeOf(plugin) as object) as typeof plugin, plugin, {

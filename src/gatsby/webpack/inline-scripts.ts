@@ -10,9 +10,7 @@ const VARIABLES = ["NODE_ENV", "SITE_PATH_PREFIX", "GATSBY_ANALYTICS_ID"];
 const functionOf = (file: string): string =>
   path.basename(file, ".ts").replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/**
- * Returns a file of `src/browser/inline-scripts` as one line that calls its function with the element of the script.
- */
+/** Returns a file of `src/browser/inline-scripts` as one line that calls its function with the script's element. */
 export const compileInlineScript = async (file: string): Promise<{ text: string; inputs: string[] }> => {
   const name = functionOf(file);
   const { outputFiles, metafile } = await build({

@@ -6,8 +6,6 @@ import type { ChunkGroup, Compiler } from "webpack";
 /** The plugin's list of scripts, for the output that makes the service worker. */
 export const PLAYGROUND_FILES = ".cache/playground-files.json";
 
-const PAGE = "component---src-pages-playground-tsx";
-
 /** All scripts that a chunk group loads, at once or later, and those of its workers. */
 const groupFiles = (group: ChunkGroup): Set<string> => {
   const groups = new Set([group]);
@@ -23,7 +21,7 @@ const groupFiles = (group: ChunkGroup): Set<string> => {
 export const playgroundFiles = {
   apply: (compiler: Compiler): void => {
     compiler.hooks.afterEmit.tap("PlaygroundFiles", ({ namedChunkGroups }) => {
-      const group = namedChunkGroups.get(PAGE);
+      const group = namedChunkGroups.get("component---src-pages-playground-tsx");
       const scripts = group ? [...groupFiles(group)].filter((file) => file.endsWith(".js")) : [];
       mkdirSync(path.dirname(PLAYGROUND_FILES), { recursive: true });
       writeFileSync(PLAYGROUND_FILES, JSON.stringify(scripts.sort()));

@@ -5,10 +5,7 @@ import browserslist from "browserslist";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { RuleSetRule } from "webpack";
 
-/**
- * Webpack's rule for libxml2: its own URL, which webpack would replace with the path on the build machine, and imports
- * that it makes only in Node.js, of which webpack would warn.
- */
+/** Webpack's rule for libxml2: it keeps its own URL, and what it imports only in Node.js causes no warning. */
 export const libxml2Rule: RuleSetRule = {
   test: /[\\/]libxml2raw\.mjs$/,
   parser: { exprContextCritical: false },

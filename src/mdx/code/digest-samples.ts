@@ -79,10 +79,7 @@ const sampleDigestIn = (block: Block, page: readonly Block[]): string => {
   );
 };
 
-/**
- * Sets a digest on each code block of a page, and returns the blocks. The digest changes with everything that the check
- * of the block depends on: its program, the page's files that the program names, and fixtures.
- */
+/** Gives code blocks of a page digests, which change with everything that their check depends on; returns the blocks. */
 export const digestSamples = (tree: Root): Code[] => {
   const page = nodesOf(tree, "code").map(toBlock);
   for (const block of page) addFacts(block.node, { sample: sampleDigestIn(block, page) });

@@ -1,5 +1,3 @@
-type PackageManager = "npm" | "yarn" | "pnpm";
-
 /** What replaces parts of an npm command for the other managers, in this order; what isn't here stays. */
 const rules: readonly (readonly [part: RegExp, yarn: string, pnpm: string])[] = [
   [/ +/g, " ", " "],
@@ -29,7 +27,7 @@ const translate = (code: string, manager: "yarn" | "pnpm"): string =>
   );
 
 /** Translates npm shell code for each package manager. */
-export const packageManagers = (code: string): Record<PackageManager, string> => ({
+export const packageManagers = (code: string): Record<"npm" | "yarn" | "pnpm", string> => ({
   npm: code,
   yarn: translate(code, "yarn"),
   pnpm: translate(code, "pnpm"),

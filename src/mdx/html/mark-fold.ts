@@ -46,8 +46,6 @@ const markEarlyImage = ({ children }: Root): void => {
   if (lines <= FIRST_SCREEN) image.slot.image.early = true;
 };
 
-const isAnonymous = (node: HtmlNode): node is Element => node.type === "element" && node.properties?.id === undefined;
-
 /** Sets the number of lines on a table, so that browsers needn't lay it out until the reader comes near. */
 const setLines = (node: HtmlNode, lines: number): void => {
   if (node.type !== "element" || !hasClass(node, "table")) return;
@@ -64,7 +62,7 @@ export const markFold = (root: Root): void => {
   let below = false;
   for (const node of root.children) {
     const nodeLines = linesOf(node);
-    if (lines > FOLD_LINES && !below && isAnonymous(node)) {
+    if (lines > FOLD_LINES && !below && node.type === "element" && node.properties?.id === undefined) {
       node.properties = { ...node.properties, id: FOLD_ID };
       below = true;
     }

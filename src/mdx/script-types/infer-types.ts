@@ -21,9 +21,6 @@ export interface TypeDiagnostic extends Diagnostic {
   line: number;
 }
 
-/** Types that don't help readers of the samples. */
-const isKnown = (text: string): boolean => /^(?:namespace console|\(method\) Console\.)/.test(text);
-
 /** Returns compiler options for every script in the samples. */
 export const scriptOptions = (ts: typeof TypeScript): TypeScript.CompilerOptions => ({
   target: ts.ScriptTarget.ES2022,
@@ -72,8 +69,9 @@ export const inferTypes = (code: string): ScriptType[] | TypeDiagnostic => {
       ...toDiagnostic("script-error", { code: error.code, text: error.text.replace(/[.?]$/, "") }),
     };
   if (read !== code) return { line: 0, ...toDiagnostic("script-word") };
+  // Types of the console don't help readers of the samples.
   return hovers
-    .filter(({ text }) => !isKnown(text))
+    .filter(({ text }) => !/^(?:namespace console|\(method\) Console\.)/.test(text))
     .map(({ start, length, text }) => ({ start, length, text: text.replace(/\nimport .*$/s, "") }));
 };
 

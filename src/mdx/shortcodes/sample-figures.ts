@@ -6,10 +6,7 @@ export const sampleFigureParts = ["run", "pending", "unchecked", "recorded", "wr
 
 export type SampleFigurePart = (typeof sampleFigureParts)[number];
 
-/**
- * `<SampleFigures />`, `<SampleFigures show="unchecked" />`: what we know about all code samples. It's filled in when
- * the page is queried, because the figures change with other files.
- */
+/** `<SampleFigures show="unchecked" />`: what we know about all samples. Queries fill it in: other files change it. */
 export const sampleFigures = {
   name: "SampleFigures",
   props: { show: { values: sampleFigureParts } },

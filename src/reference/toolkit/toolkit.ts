@@ -78,8 +78,7 @@ export const toolkitReader = (docs: SymbolDocs, root?: string): (() => Toolkit) 
     () => [...toolkitFiles(root), ...[dataPaths(root).groups].filter(existsSync), ...homes()],
     () => {
       const symbols = currentSymbols(root);
-      const urlOf = symbolUrls(symbols, docs);
-      return toToolkit(symbols, urlOf, docs.routeOf(symbolIndexDoc), currentGroups(symbols, root));
+      return toToolkit(symbols, symbolUrls(symbols, docs), docs.routeOf(symbolIndexDoc), currentGroups(symbols, root));
     },
   );
 };

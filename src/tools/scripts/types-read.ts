@@ -8,10 +8,7 @@ import { inferTypes, typesKey } from "../../mdx/script-types/infer-types";
 import { readDeclarations } from "../../reference/toolkit/types/read-declarations";
 import { sampleFiles } from "../../verification/doctest/samples/sample-files";
 
-/**
- * usage: types-read.ts [folder]; stores in content (or the given folder) what the compiler takes seconds to read: the
- * declarations of the installed ddex-builder, and the types of names in samples that show types.
- */
+/** usage: types-read.ts [folder]; stores in content or the folder what's slow to read: declarations, samples' types. */
 const files = dataPaths(process.argv[2] ?? "content");
 
 const json = (value: unknown): string => JSON.stringify(value);

@@ -28,11 +28,6 @@ export interface Dependents {
 
 type Groups = Readonly<Record<string, { of?: readonly string[] }>>;
 
-const readGroups = (): Groups => {
-  const { groups } = dataPaths();
-  return existsSync(groups) ? (parseYaml(readFileSync(groups, "utf8")) as Groups) : {};
-};
-
 /** The symbols that a shortcode shows: those that it names, those of its group, or those that its filter selects. */
 const shownBy = (node: Component, symbols: readonly ToolkitSymbol[], groups: Groups): readonly string[] => {
   const props = componentProps(node);
@@ -59,7 +54,8 @@ export const dependentsIn = (
   textOf: (source: string) => string | undefined,
   files: readonly TextFile[] = sampleFiles(),
 ): Dependents => {
-  const groups = readGroups();
+  const { groups: file } = dataPaths();
+  const groups = existsSync(file) ? (parseYaml(readFileSync(file, "utf8")) as Groups) : {};
   const shown = files.map(parseFile).flatMap(({ source, tree }) =>
     componentsBelow(tree).map((node) => ({
       place: `${source.file}:${fileLine(node, source)}`,

@@ -1,14 +1,15 @@
 import type { TextFile } from "../../diagnostics/cached-files";
 import { catchContentError, ContentError } from "../../diagnostics/diagnostic";
 import { findDiagnostic, findMissing } from "../../mdx/check/find-diagnostic";
+import { plainText } from "../../mdx/nodes/walk";
 import { type Shortcodes, toShortcodes } from "../../mdx/shortcodes/shortcode";
 import { allShortcodes } from "../../mdx/shortcodes/site/all-shortcodes";
 import { currentGroups, type SymbolGroup } from "../../reference/toolkit/groups";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { toToolkit } from "../../reference/toolkit/toolkit";
 import { codeDiagnostics } from "./code-diagnostics";
-import { defaultDiagnostics } from "./default-diagnostics";
 import { figureDiagnostics } from "./figure-diagnostics";
+import { propsOf, tableCells } from "./named-in";
 import { type LineDiagnostic, type ProsePage, toProsePage } from "./prose-page";
 import { statusDiagnostics } from "./status-diagnostics";
 import { namesByLanguage } from "./symbol-names";
@@ -18,6 +19,18 @@ const shortcodeDiagnostics = ({ raw, tree, lineOf }: ProsePage, shortcodes: Shor
   const found = (isInteractive ? undefined : findDiagnostic(tree, shortcodes)) ?? findMissing(tree, shortcodes);
   return found ? [{ ...found, line: lineOf(found.node as Parameters<typeof lineOf>[0]) }] : [];
 };
+
+/** Returns problems with the defaults in a page's tables: those of the symbols that rows link to must be printed. */
+const defaultDiagnostics = ({ tree, lineOf }: ProsePage, byId: ReadonlyMap<string, ToolkitSymbol>): LineDiagnostic[] =>
+  tableCells(tree).flatMap(({ cell, first, header }) => {
+    if (!header || !/^default\b/i.test(plainText(header)) || propsOf(cell, "Default", "of").length > 0) return [];
+    const [id = "", another] = propsOf(first, "SymbolLink", "id");
+    const symbol = another === undefined ? byId.get(id) : undefined;
+    const preset = symbol?.params.find(({ name }) => name === symbol.name)?.default;
+    if (!preset) return [];
+    const message = `The default "${plainText(cell).trim()}" of ${id} is written by hand`;
+    return [{ line: lineOf(cell), message, remedy: `Write <Default of="${id}" />` }];
+  });
 
 /** Returns problems with the text of content files, without their code blocks: one line each, with what to do. */
 export const proseDiagnostics = (

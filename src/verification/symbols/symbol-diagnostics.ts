@@ -98,10 +98,7 @@ const unknownErrors = (
   });
 };
 
-/**
- * Returns where entries differ from their proofs, from the package's declarations, or from when their source was read;
- * one line each: file, line, what's wrong, what to do. Runs nothing.
- */
+/** Returns where entries differ from their proofs, the declarations, or their source as it was read. Runs nothing. */
 export const symbolDiagnostics = (symbols: readonly ToolkitSymbol[], known: KnownSymbols): string[] => {
   const texts = readProofs();
   const errors = [

@@ -34,14 +34,8 @@ export const exampleText = (value: Value): string => {
 /** More values are only on the page of their set. */
 const MOST_VALUES = 30;
 
-interface TextFields {
-  words: string;
-  set?: string;
-  values?: readonly string[];
-}
-
 /** Returns what a text may be, in readers' words, and the set of its values if it has one, with few values listed. */
-export const describeText = (value: Value): TextFields => {
+export const describeText = (value: Value): { words: string; set?: string; values?: readonly string[] } => {
   const { name, base, values, patterns = [] } = value;
   if (values) return { words: `one of ${values.length}`, set: name, ...(values.length <= MOST_VALUES && { values }) };
   const letter = letterOf(value);

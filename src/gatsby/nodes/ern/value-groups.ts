@@ -12,10 +12,7 @@ const letterOf = (value: string): string => (/^[a-z]/i.test(value) ? value.charA
 
 const inNaturalOrder = new Intl.Collator("en", { numeric: true }).compare;
 
-/**
- * Returns values in their natural order (12 before 100) with the group of each: its first letter, or what kind of
- * territory it is. A short set has one group without a title.
- */
+/** Returns values in natural order (12 before 100), with their groups: letters or kinds of territory, or one if few. */
 export const groupedValues = <Value extends { value: string }>(
   set: string,
   values: readonly Value[],

@@ -19,10 +19,7 @@ const boundaryCommits = async (cwd: string): Promise<Set<string>> => {
 export interface FileHistory {
   /** ISO time of the last commit that changed it. */
   lastUpdated: string;
-  /**
-   * Names of the authors of these commits, most commits first; none if part of its history is missing, or if all files
-   * have the same one author, whose name would say nothing about a page.
-   */
+  /** Names of the authors, most commits first; none if history is missing, or if all files have the same one author. */
   authors: string[];
 }
 

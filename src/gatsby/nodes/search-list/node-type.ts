@@ -16,10 +16,8 @@ interface ListedSymbol {
   url: string;
 }
 
-const FEW = 30;
-
 const fold = (name: string, items: readonly Element[]): Element =>
-  h("details", { open: items.length < FEW }, [h("summary", name), h("ul", [...items])]);
+  h("details", { open: items.length < 30 }, [h("summary", name), h("ul", [...items])]);
 
 const groups = <Value>(values: readonly Value[], keyOf: (value: Value) => string): [string, Value[]][] =>
   [...groupBy(values, keyOf)].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -39,16 +39,10 @@ export const shapeDiagnostics = (sidebars: Readonly<Record<string, readonly Side
     return diagnosticsOf(all, `sidebar "${name}"`);
   });
 
-interface ListedDoc {
-  docId: string;
-  file: string;
-  draft: boolean;
-}
-
 /** Returns a message for each published doc that no sidebar lists, because readers would find it only by chance. */
 export const docsWithoutSidebar = (
   sidebars: Readonly<Record<string, readonly SidebarEntry[]>>,
-  docs: readonly ListedDoc[],
+  docs: readonly { docId: string; file: string; draft: boolean }[],
 ): string[] => {
   if (shapeDiagnostics(sidebars).length > 0) return [];
   const idsInSidebars = new Set(

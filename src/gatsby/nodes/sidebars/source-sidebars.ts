@@ -34,8 +34,6 @@ const docsSidebars = (docs: Docs): SidebarFields[] =>
 
 type Args = Pick<NodePluginArgs, "actions" | "createContentDigest" | "createNodeId" | "getNodesByType" | "reporter">;
 
-type SidebarNode = Node & SidebarFields;
-
 /** Creates the nodes of all sidebars from the config and the current nodes; reports invalid sidebars. */
 export const sourceSidebars = (args: Args): void => {
   const diagnostics = shapeDiagnostics(currentConfig.sidebars);
@@ -46,7 +44,7 @@ export const sourceSidebars = (args: Args): void => {
     sidebar ? [{ ...sidebar, items: sidebar.items(args) }] : [],
   );
   const all = [...docsSidebars(docs), ...ofNodes];
-  const old = new Map((args.getNodesByType("Sidebar") as SidebarNode[]).map((node) => [node.name, node]));
+  const old = new Map((args.getNodesByType("Sidebar") as (Node & SidebarFields)[]).map((node) => [node.name, node]));
   const create = dataNodeCreator(args);
   for (const sidebar of all) {
     const digest = args.createContentDigest(sidebar);

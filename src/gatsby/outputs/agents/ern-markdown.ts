@@ -8,7 +8,6 @@ import { deprecatedMark, versionMark, versionsSentence } from "../../../utils/ve
 import { toMarkdownFile } from "./to-llms";
 
 type Element = Omit<Queries.ErnElement, "mentions">;
-type Text = Queries.ErnText;
 
 const markdownLink = (label: string, path: string): string => `[${label}](${absoluteUrl(paths.markdown(path))})`;
 const elementLinks = (names: readonly string[]): string =>
@@ -23,7 +22,7 @@ const table = (rows: readonly (readonly string[])[]): string => {
   return [head, `|${" - |".repeat(rows[0]!.length)}`, ...body].join("\n");
 };
 
-const formatText = ({ words, set, values }: Text): string =>
+const formatText = ({ words, set, values }: Queries.ErnText): string =>
   [words, set && ` of ${markdownLink(set, paths.ernValueSet(set))}`, values && `: ${values.join(", ")}`]
     .filter(Boolean)
     .join("");

@@ -38,9 +38,6 @@ export const siteCards = (args: GetNodes): Card[] => [
     })),
 ];
 
-/** Pictures drawn in parallel, because their pixels are made in separate threads. */
-const AT_ONCE = 4;
-
 /** Draws the picture of every page with its own card; pictures from earlier builds come from the cache. */
 export const writeCards = async (args: BuildArgs, folder: string): Promise<void> => {
   const activity = args.reporter.activityTimer("draw the pictures of pages");
@@ -58,7 +55,8 @@ export const writeCards = async (args: BuildArgs, folder: string): Promise<void>
   const drawWaiting = async (): Promise<void> => {
     for (const { card, name } of waiting) await cache.add(name, await paint!(card));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, drawWaiting));
+  // In parallel, because their pixels are made in separate threads.
+  await Promise.all(Array.from({ length: 4 }, drawWaiting));
 
   await rm(path.join(folder, "cards"), { recursive: true, force: true });
   for (const { card, name } of cards) await cache.copy(name, path.join(folder, paths.card(card.route)));

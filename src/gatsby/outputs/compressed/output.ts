@@ -15,9 +15,6 @@ const COMPRESSED = /\.(?:br|gz)$/;
 
 const methods = { br: promisify<Buffer, Buffer>(brotliCompress), gz: promisify<Buffer, Buffer>(gzip) };
 
-/** zlib has four threads. */
-const AT_ONCE = 4;
-
 /** Writes each text twice more, compressed as much as possible; those of earlier builds come from the cache. */
 export const compressFiles = async (folder: string, cacheFolder: string): Promise<void> => {
   const cache = await openFileCache(cacheFolder);
@@ -35,7 +32,8 @@ export const compressFiles = async (folder: string, cacheFolder: string): Promis
       }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, compressWaiting));
+  // zlib has four threads.
+  await Promise.all(Array.from({ length: 4 }, compressWaiting));
   await cache.prune();
 };
 

@@ -20,10 +20,7 @@ const ACTION_FILES = {
 
 const schemaPath = paths.download("ern-report.schema.json");
 
-/**
- * The engine to take home: the package that npm installs, and the command line in one file, with the JSON Schema of its
- * reports and its action for pull requests.
- */
+/** The engine to take home: its npm package, its command line in one file, its JSON Schema and its GitHub action. */
 export const downloads: Output = {
   name: "downloads",
   files: [schemaPath, ...[...ENGINE_FILES, ...Object.keys(ACTION_FILES)].map(paths.download)],

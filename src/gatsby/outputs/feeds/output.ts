@@ -16,12 +16,11 @@ import { type FeedPost, toFeeds, withoutIndent } from "./to-feeds";
 
 /** A heading with a version, and what follows it until the next heading. */
 const RELEASE = /<h3 id="([^"]+)">(\d+\.\d+\.\d+)<\/h3>([^]*?)(?=<h[23][ >]|$)/g;
-const DAY = /\d{1,2} [A-Z][a-z]+ \d{4}/;
 
 /** Returns the releases of the changelog's built page as an Atom feed, each dated by the first day in its text. */
 export const toChangelogFeed = (page: string, url: string): string => {
   const entries = [...postHtml(page, url).matchAll(RELEASE)].map(([, id = "", version = "", html = ""]) => {
-    const day = DAY.exec(html)?.[0];
+    const day = /\d{1,2} [A-Z][a-z]+ \d{4}/.exec(html)?.[0];
     if (day === undefined) throw new Error(`The changelog has no day for ${version}. Begin with it.`);
     const link = `${url}#${id}`;
     return {

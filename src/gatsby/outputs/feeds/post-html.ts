@@ -28,8 +28,6 @@ const findProse = (root: Root): Element | undefined => {
 /** Links and controls that only work on the page. */
 const pageLinks = ["anchor", "mark", "code-file", "code-run"];
 
-const isCode = (node: Element): boolean => node.tagName === "figure" && classes(node).includes("code");
-
 /** Removes the controls after the title of a code block. */
 const removeControls = (node: Element): void => {
   for (const child of node.children)
@@ -70,7 +68,7 @@ export const postHtml = (pageHtml: string, pageUrl: string): string => {
       return [SKIP, index];
     }
     if (node.properties?.["role"] === "tabpanel") openPanel(node);
-    if (isCode(node)) removeControls(node);
+    if (node.tagName === "figure" && classes(node).includes("code")) removeControls(node);
     const properties = Object.entries(node.properties ?? {}).filter(([name]) => kept.has(name));
     node.properties = Object.fromEntries(
       properties.map(([name, value]) => {

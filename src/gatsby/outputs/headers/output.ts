@@ -13,8 +13,6 @@ import { toCaddy, toNetlify, toNginx } from "./to-hosts";
 /** Files that a host reads but doesn't serve. */
 const NOT_SERVED = /^\/(?:_headers|_redirects)$|^\/_gatsby\/|\.(?:br|gz)$/;
 
-const NOT_FOUND = "404.html";
-
 /** What a policy in a page can't say, or shouldn't: whether the host has https. */
 const FOR_HEADERS = /; (?:frame-ancestors [^;]*|upgrade-insecure-requests)/g;
 
@@ -43,7 +41,7 @@ export const headers: Output = {
     const host = toHostHeaders(policy, addresses, site.isPreview);
     const [nginx, caddy] = [toNginx(host), toCaddy(host)];
     await writeFiles(folder, { _headers: toNetlify(host) });
-    await limitNotFoundPage(path.join(folder, NOT_FOUND), policy);
+    await limitNotFoundPage(path.join(folder, "404.html"), policy);
     await writeFiles(path.resolve(".cache/headers"), {
       "headers.json": `${JSON.stringify(host, undefined, 2)}\n`,
       "nginx-http.conf": nginx.http,

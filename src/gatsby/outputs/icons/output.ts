@@ -8,12 +8,7 @@ import { type Output, writeFiles } from "../../registry/output";
 const HEADER = 6;
 const ENTRY = 16;
 
-interface Picture {
-  size: number;
-  png: Buffer;
-}
-
-const toIco = (pictures: readonly Picture[]): Buffer => {
+const toIco = (pictures: readonly { size: number; png: Buffer }[]): Buffer => {
   const head = Buffer.alloc(HEADER + ENTRY * pictures.length);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(pictures.length, 4);

@@ -34,8 +34,6 @@ export const readLicense = (folder: string): PackageLicense => {
   return { name, version, license: license ?? "see below", text };
 };
 
-const RULE = "-".repeat(80);
-
 /** Returns the licences as one text, with packages grouped by licence text. */
 export const toLicenses = (packages: readonly PackageLicense[]): string => {
   const entries = [...groupBy(packages, ({ text }) => text)].map(([text, same]) => {
@@ -43,7 +41,7 @@ export const toLicenses = (packages: readonly PackageLicense[]): string => {
     return `${[...names].join("\n")}\n\n${text}\n`;
   });
   const head = `The scripts of the ${site.title} documentation contain code of these packages.\n`;
-  return [head, ...entries].join(`\n${RULE}\n\n`);
+  return [head, ...entries].join(`\n${"-".repeat(80)}\n\n`);
 };
 
 /** The licences of the packages whose code webpack bundled for readers, or that programs of pages have. */

@@ -21,8 +21,6 @@ interface SitemapPage {
   lastmod: string | null;
 }
 
-const PART_SIZE = 50_000;
-
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
@@ -36,7 +34,7 @@ const entry = (name: string, { path, lastmod }: SitemapPage): string =>
   `<${name}><loc>${escapeHtml(absoluteUrl(path))}</loc>${lastmod === null ? "" : `<lastmod>${lastmod}</lastmod>`}</${name}>`;
 
 /** Returns the sitemap's index and its parts, by file name. */
-export const toSitemap = (pages: readonly SitemapPage[], partSize = PART_SIZE): Record<string, string> => {
+export const toSitemap = (pages: readonly SitemapPage[], partSize = 50_000): Record<string, string> => {
   const parts = paginate(pages, partSize);
   const index = parts.map((part, n) =>
     entry("sitemap", { path: paths.sitemap(n), lastmod: latest(part.map(({ lastmod }) => lastmod)) }),

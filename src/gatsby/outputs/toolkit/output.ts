@@ -49,8 +49,6 @@ const toolkitValues = z.strictObject({
   symbols: z.array(symbolEntry),
 });
 
-type ToolkitFile = z.infer<typeof toolkitValues>;
-
 /** Its keys are in the order of the schema. */
 const toEntry = (symbol: PlacedSymbol): z.infer<typeof symbolEntry> =>
   symbolEntry.strip().parse({
@@ -62,7 +60,7 @@ const toEntry = (symbol: PlacedSymbol): z.infer<typeof symbolEntry> =>
   });
 
 /** Returns all symbols of the toolkit as data for other programs. */
-export const toToolkitFile = (symbols: readonly PlacedSymbol[]): ToolkitFile => ({
+export const toToolkitFile = (symbols: readonly PlacedSymbol[]): z.infer<typeof toolkitValues> => ({
   $schema: absoluteUrl(paths.toolkitSchema()),
   version: site.version,
   statuses: statusMeanings,

@@ -6,15 +6,10 @@ import { paths } from "../../../utils/paths";
 import { code, codes, heading, link, list, paragraph, subheading, text } from "../../nodes/markdown-nodes";
 import type { Shortcode } from "../shortcode";
 
-interface Named {
-  name: string;
-  versions: readonly string[];
-}
-
 interface Group {
   title: string;
   id: string;
-  names: readonly Named[];
+  names: readonly { name: string; versions: readonly string[] }[];
   pathOf(name: string): string;
 }
 

@@ -19,9 +19,7 @@ export const VALIDATOR_FAULTS: readonly ValidatorFault[] = faults;
 
 const VALIDATORS = { libxml2: "libxml2", xerces: "Xerces", playground: "Playground" } as const;
 
-type Validator = keyof typeof VALIDATORS;
-
-const validators = Object.keys(VALIDATORS) as Validator[];
+const validators = Object.keys(VALIDATORS) as (keyof typeof VALIDATORS)[];
 
 const overview = (): Content =>
   table(

@@ -46,10 +46,7 @@ export const glossaryList = (glossary: () => Glossary, findDoc: FindDoc) =>
 
 const formOf = (node: Component, of: string | undefined): string => (of ?? plainText(node)).trim().toLowerCase();
 
-/**
- * `<Term>deals</Term>`, `<Term of="deal">who may use it</Term>`: a link to a term's entry, with its definition at the
- * first use on the page.
- */
+/** `<Term>deals</Term>`, with `of="deal"` for other words: a link to a term's entry, first with its definition. */
 export const term = (glossary: () => Glossary, glossaryPath: () => string) =>
   ({
     name: "Term",

@@ -22,10 +22,7 @@ const inProse = Object.entries(stylesByMark).map(([mark, styles]): [string, stri
   compileStyles([...(mark === "image-zoom" ? [imageDialogStyles] : []), { ".prose": styles }]),
 ]);
 
-/**
- * The CSS of each shortcode that has its own, in cascade order, by its mark in content: the class or island that shows
- * that it's used. Styles of all pages are in `src/components/stylesheet.ts`.
- */
+/** The CSS of each shortcode that has its own, in cascade order, by the class or island that shows that it's used. */
 export const shortcodeStylesheets: ReadonlyMap<string, string> = new Map([
   ...inProse,
   ...Object.entries(bareStylesByMark).map(([mark, styles]): [string, string] => [mark, compileStyles(styles)]),

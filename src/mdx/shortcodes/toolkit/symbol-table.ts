@@ -81,10 +81,7 @@ const idsOf = (ids = ""): string[] => ids.split(",").map((id) => id.trim());
 const fieldsOf = ({ params, signature }: PlacedSymbol): PhrasingContent[] =>
   params.length === 0 ? [code(signature)] : codes(params.map(({ name, type }) => `${name}: ${type}`));
 
-/**
- * `<SymbolRows ids="…, …" />`: a table of chosen symbols whose homes are elsewhere; with `show="fields"` it has fields
- * instead of signatures.
- */
+/** `<SymbolRows ids="…, …" />`: a table of chosen symbols; with `show="fields"`, of their fields, not signatures. */
 export const symbolRows = (toolkit: () => Toolkit) =>
   ({
     name: "SymbolRows",
@@ -93,8 +90,7 @@ export const symbolRows = (toolkit: () => Toolkit) =>
     expand: (node, { ids, show }) => {
       const { byId } = toolkit();
       const symbols = idsOf(ids).flatMap((id) => byId.get(id) ?? []);
-      const rows = tableOf(symbols, show === undefined ? {} : { fieldsOf });
-      return [{ ...node, children: [rows] } as Content];
+      return [{ ...node, children: [tableOf(symbols, show === undefined ? {} : { fieldsOf })] } as Content];
     },
     text: ({ ids }) => languageBlocks(idsOf(ids)[0]?.split(".")[1]),
   }) as const satisfies ToolkitShortcode;

@@ -23,8 +23,7 @@ const occurrenceOf = ({ required, repeatable }: { required: boolean; repeatable:
 
 const textSentence = (version: ErnVersion, { text }: ErnElement): string => {
   if (text === undefined) return "";
-  const isSet = valueSetsOf(version).has(text);
-  return `Its text: ${isSet ? `a value of the set ${text} (ask ern_values)` : text}`;
+  return `Its text: ${valueSetsOf(version).has(text) ? `a value of the set ${text} (ask ern_values)` : text}`;
 };
 
 /** Returns an element in its parents, line by line. */

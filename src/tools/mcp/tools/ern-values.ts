@@ -16,8 +16,7 @@ import { tool } from "./tool";
 /** Returns the sets that the text of elements with a name is from; none if it's free. */
 const setsOfElement = (version: ErnVersion, name: string): string[] => {
   const elements = [...elementsOf(version).values()].filter((element) => element.name === name);
-  const types = elements.map(({ text = "" }) => text);
-  return [...new Set(types)].filter((type) => valueSetsOf(version).has(type));
+  return [...new Set(elements.map(({ text = "" }) => text))].filter((type) => valueSetsOf(version).has(type));
 };
 
 const valueLine = ([value, since]: [string, string | undefined]): string => {

@@ -6,9 +6,6 @@ import { lengthOfParts } from "../../../utils/text/length-of-parts";
 import { MOST_SEARCHED, searchBuilt } from "../built/search-built";
 import { tool } from "./tool";
 
-const MOST = 3;
-const HITS = 5;
-
 const fence = ({ language, code }: { language: string; code: string }): string =>
   `\`\`\`${language}\n${code.trimEnd()}\n\`\`\``;
 
@@ -44,9 +41,9 @@ export const explainError = tool({
       .map((entry) => ({ entry, likeness: likenessOf(entry, message) }))
       .filter(({ likeness }) => likeness > 0)
       .sort((a, b) => b.likeness - a.likeness)
-      .slice(0, MOST);
+      .slice(0, 3);
     if (found.length > 0) return found.map(({ entry }) => toMarkdown(entry)).join("\n\n");
-    const pages = await searchBuilt((message.match(ERROR_NAME)?.[0] ?? message).slice(0, MOST_SEARCHED), [], HITS);
+    const pages = await searchBuilt((message.match(ERROR_NAME)?.[0] ?? message).slice(0, MOST_SEARCHED), [], 5);
     return `The documentation has no entry for this error.${pages === "" ? "" : ` What its search finds:\n\n${pages}`}`;
   },
 });

@@ -7,10 +7,7 @@ import { hasStamp, stamp } from "./stamp";
 
 const STAMP = "node_modules/.cache/ddex-suite-docs/code-digest";
 
-/**
- * Gatsby keeps query results while the nodes stay the same, and doesn't notice if new code would create other fields.
- * So its cache is cleared if that code, or the path prefix, has changed.
- */
+/** Clears Gatsby's cache if code that creates fields, or the path prefix, has changed, which Gatsby doesn't notice. */
 export const forgetStaleCache = async (): Promise<void> => {
   const digest = digestFiles(buildInputs.nodes(), [process.env.SITE_PATH_PREFIX ?? ""]);
   if (hasStamp(STAMP, digest)) return;

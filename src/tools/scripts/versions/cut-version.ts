@@ -29,10 +29,7 @@ const withCode = (...[, indent, ticks, before, file, region, after]: string[]): 
   return [`${ticks}${before}${after}`, ...lines, ticks!].map((line) => (line === "" ? "" : indent! + line)).join("\n");
 };
 
-/**
- * Returns a doc's text for a released version: with its version, with the code of the files that it shows, and with
- * routes instead of links beyond the version's docs.
- */
+/** Returns a doc's text for a released version: with its version, shown files' code, and routes beyond its docs. */
 const releasedText = (raw: string, file: string): string =>
   withVersion(raw)
     .replace(FILE_FENCE, withCode)

@@ -1,3 +1,4 @@
+import { checkDate, checkDateTime, checkDuration, checkIcpn, checkIsrc } from "@ddex-suite/ern";
 import { parse as parseToml } from "smol-toml";
 import { isNode, LineCounter, parse as parseYaml, parseDocument } from "yaml";
 
@@ -8,7 +9,6 @@ import { jsonSyntax, tomlSyntax, yamlSyntax } from "../syntax";
 import { dataTypes } from "./data-types";
 import { manifestDiagnostics, manifestType } from "./manifest-diagnostics";
 import { type DeclaredType, type PathDiagnostic, typeDiagnostics } from "./type-diagnostics";
-import { valueDiagnostics } from "./value-diagnostics";
 
 interface Format {
   syntax: (code: string) => SampleDiagnostic[];
@@ -42,6 +42,24 @@ const formats: Readonly<Record<string, Format>> = {
   json: { syntax: jsonSyntax, parse: parseYaml, lineOf: lineOfPath },
   yaml: { syntax: yamlSyntax, parse: parseYaml, lineOf: lineOfPath },
   toml: { syntax: tomlSyntax, parse: parseToml, lineOf: lineOfKey },
+};
+
+/** By the name of the key, in camel case or snake case. */
+const VALUE_CHECKS = [
+  [/^isrc$/i, checkIsrc],
+  [/^(?:upc|icpn|ean)$/i, checkIcpn],
+  [/duration$/i, checkDuration],
+  [/date_?time$/i, checkDateTime],
+  [/date$/i, checkDate],
+] as const;
+
+/** Returns invalid identifiers, dates and durations in data. */
+const valueDiagnostics = (data: unknown, path: readonly string[] = []): PathDiagnostic[] => {
+  if (typeof data === "object" && data !== null)
+    return Object.entries(data).flatMap(([key, value]) => valueDiagnostics(value, [...path, key]));
+  const [, check] = VALUE_CHECKS.find(([key]) => key.test(path.at(-1) ?? "")) ?? [];
+  const found = typeof data === "string" && data !== "" ? check?.(data) : undefined;
+  return found ? [{ path, message: found.message.replace(/\.$/, ""), remedy: found.remedy }] : [];
 };
 
 const undeclared: SampleDiagnostic = {

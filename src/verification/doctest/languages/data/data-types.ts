@@ -58,12 +58,6 @@ const readersOf = (file: string, page: readonly Program[]): DeclaredType[] =>
       Array.from(code.matchAll(READ)).flatMap(([, name, type = ""]) => (name === file ? [{ text: code, type }] : [])),
     );
 
-/** Returns TypeScript declarations of the JSON form of the toolkit's types, by the prefix of the types' names. */
-const declarationsOf = (symbols: readonly KnownSymbol[]): Record<string, string> => ({
-  typescript: readFileSync(DECLARATIONS, "utf8"),
-  rust: symbolDeclarations(symbols),
-});
-
 const typeNames = (text: string): Set<string> =>
   new Set(Array.from(text.matchAll(/\binterface (\w+)/g), ([, name = ""]) => name));
 
@@ -71,7 +65,9 @@ const diagnostic = (text: string, remedy: string): SampleDiagnostic[] => [{ line
 
 /** Returns a function that finds the types of a block's data, as a builder has it, or why there are none. */
 export const dataTypes = (symbols: readonly KnownSymbol[]) => {
-  const known = Object.entries(declarationsOf(symbols)).flatMap(([language, text]) =>
+  /** TypeScript declarations of the JSON form of the toolkit's types, by the prefix of the types' names. */
+  const declarations = { typescript: readFileSync(DECLARATIONS, "utf8"), rust: symbolDeclarations(symbols) };
+  const known = Object.entries(declarations).flatMap(([language, text]) =>
     Array.from(typeNames(text), (type) => ({ language, text, type })),
   );
   /** "BuildRequest", or "typescript.ValidationResult" if both languages use the name. */

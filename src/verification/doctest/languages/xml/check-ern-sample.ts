@@ -27,17 +27,13 @@ const toSampleDiagnostic = ({ line, message, remedy }: ErnDiagnostic): SampleDia
   remedy,
 });
 
-/**
- * Returns problems from the playground's checks and from those for samples. What ERN 4 deprecates is one of them:
- * samples of ERN 3 show what old messages have.
- */
+/** Returns problems by the playground's checks and those for samples. In ERN 3, deprecations aren't problems. */
 const ernDiagnostics = (document: ErnDocument): ErnDiagnostic[] => {
   const version = versionOf(document);
   const diagnostics = checkDocument(document);
   if (!version) return diagnostics;
   const hints = version.startsWith("3") ? [] : checkAdvice(document, "hint").diagnostics;
-  const deprecated = hints.filter(({ code }) => code === "deprecated");
-  return [...diagnostics, ...deprecated, ...checkNodes(document)];
+  return [...diagnostics, ...hints.filter(({ code }) => code === "deprecated"), ...checkNodes(document)];
 };
 
 /** Returns the elements that a comment `<!-- … -->` marks as having more than is shown. */

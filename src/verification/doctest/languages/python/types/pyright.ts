@@ -30,10 +30,7 @@ const settings = {
   reportUnusedExpression: "error",
 };
 
-/**
- * Creates an empty module for each declaration file, because pyright reports declarations without a module. That way it
- * reports only the bundled ones, for packages that no sample may import.
- */
+/** Creates an empty module for each declaration file: pyright reports declarations that have none. */
 const addModules = (folder: string): void => {
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }))
     if (name.endsWith(".pyi")) writeFileSync(path.join(folder, name.slice(0, -1)), "");
