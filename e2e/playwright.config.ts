@@ -19,8 +19,7 @@ export default defineConfig({
   testDir: __dirname,
   outputDir: path.join(root, "test-results/e2e"),
   fullyParallel: true,
-  // On two processors: a third test uses what the other two leave while they wait.
-  workers: 3,
+  workers: 2,
   // A retry would hide the cause.
   retries: 0,
   // Limits for a busy machine, not waits.

@@ -8,13 +8,15 @@ const TOOLS: readonly Readonly<Record<string, ToolIconName>>[] = [
   { More: "more" },
 ];
 
+const toolClass = (label: string) => (label === "Open" ? "tool primary" : "tool");
+
 export const EditorSkeleton = () => (
   <div className="editor-skeleton" aria-hidden="true">
     <div className="toolbar">
       {TOOLS.map((tools, index) => (
         <div key={index}>
           {Object.entries(tools).map(([label, icon]) => (
-            <span key={label} className={label === "Open" ? "tool primary" : "tool"}>
+            <span key={label} className={toolClass(label)}>
               <ToolIcon name={icon} />
               <span>{label}</span>
             </span>
