@@ -10,7 +10,7 @@ export const site = {
   description:
     "Documentation of DDEX Suite, an open-source toolkit for Rust, Python and TypeScript that parses, modifies and builds ERN messages.",
   version: "0.4.5",
-  /** Is this a preview? Search engines must not index it. */
+  /** Whether this is a preview, which search engines must not index. */
   isPreview,
   /** Origin of the deployed site, without a trailing slash. Netlify sets URL, and another variable for previews. */
   url: (previewUrl ?? process.env.SITE_URL ?? process.env.URL ?? "https://ddex-suite.org").replace(/\/+$/, ""),

@@ -21,7 +21,7 @@ const WILDCARDS: Readonly<Record<string, string>> = { "**/": "(?:.*/)?", "*": "[
 interface Pattern {
   /** Where they are, with a slash at its end; "" for the current folder. */
   folder: string;
-  /** Are they in folders of that folder too? */
+  /** Whether they are in folders of that folder too. */
   isDeep: boolean;
   /** Matches their paths from there, with slashes. */
   expression: RegExp;

@@ -140,7 +140,7 @@ export interface ErnReleaseItem {
 
 export interface ErnRelease extends ErnWork {
   kind: "Release" | "TrackRelease";
-  /** Is it the message's main release? */
+  /** Whether it is the message's main release. */
   isMain: boolean;
   icpn: ErnValue | null;
   grid: ErnValue | null;

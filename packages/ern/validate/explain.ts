@@ -3,7 +3,7 @@ import table from "./rewordings.json";
 
 interface SchemaExplanation extends Explanation {
   attribute?: string;
-  /** Is it about the element's text, or an attribute's value? */
+  /** Whether it is about the element's text or an attribute's value. */
   isOfText?: boolean;
 }
 

@@ -55,7 +55,7 @@ const currentLocation = (): HistoryLocation => {
 
 const listeners = new Set<(change: Change) => void>();
 let location = currentLocation();
-/** Is the page of the last change still loading? */
+/** Whether the page of the last change is still loading. */
 let changing = false;
 
 const change = (action: Change["action"]): void => {

@@ -2,7 +2,7 @@ import type { Compiler } from "webpack";
 
 const WORKER = /^(?:validator|program|.*-worker)$/;
 
-/** Is it a chunk group that no document loads by its name: a worker, or a page's component, which the app loads? */
+/** Whether no document loads the chunk group by its name: a worker, or a page's component, which the app loads. */
 const isUnlisted = (name: string): boolean => WORKER.test(name) || name.startsWith("component---");
 
 const HASHED = "[name]-[contenthash:8].js";

@@ -32,11 +32,11 @@ const isForSwc = (file: string): boolean =>
     (file.startsWith(cache) ||
       (ours.some((folder) => file.startsWith(folder)) && !FOR_BABEL.test(readFileSync(file, "utf8")))));
 
-/** Does Gatsby's Babel compile TypeScript with this rule? Two rules do; one compiles the other's output again. */
+/** Whether Gatsby's Babel compiles TypeScript with this rule. Two rules do; one compiles the other's output again. */
 const isBabelRule = ({ test, use, resourceQuery }: RuleSetRule): boolean =>
   !resourceQuery && typeof use === "function" && test instanceof RegExp && test.test("x.tsx");
 
-/** Is it one of gatsby-plugin-mdx, whose modules `interactivePages` makes? */
+/** Whether it is one of gatsby-plugin-mdx, whose modules `interactivePages` makes. */
 const isMdxRule = ({ test, resourceQuery }: RuleSetRule): boolean =>
   (test instanceof RegExp && test.test("x.mdx")) ||
   (resourceQuery instanceof RegExp && resourceQuery.test("?__contentFilePath=x.mdx"));

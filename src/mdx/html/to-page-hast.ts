@@ -88,7 +88,7 @@ const componentNode = (
   return shortcode?.island === undefined ? state.all(node) : island(shortcode.island, props, contentOf(state, node));
 };
 
-/** Is it code of an interactive page's module? */
+/** Whether it is code of an interactive page's module. */
 type IsCode = (node: ModuleCode["mdx"]) => boolean;
 
 const moduleCode = (mdx: ModuleCode["mdx"], children: ElementContent[]): ModuleCode => ({

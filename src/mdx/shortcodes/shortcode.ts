@@ -28,7 +28,7 @@ export type ToPlain = (nodes: Content[]) => Content[];
 /** The page on which shortcodes expand. */
 interface ExpandedPage {
   tree: Root;
-  /** Is this the first call with this key on the page? */
+  /** Whether this is the first call with this key on the page. */
   isFirst(key: string): boolean;
 }
 

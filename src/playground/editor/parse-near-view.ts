@@ -59,7 +59,7 @@ const lastGap = (fragments: Fragments): Gap | undefined => {
   return gap && from !== undefined && to !== undefined ? { ...gap, from, to } : undefined;
 };
 
-/** Does the view follow closely on what was parsed with a gap, or without one? */
+/** Whether the view follows closely on what was parsed, with a gap or without one. */
 const isNear = (viewFrom: number, fragments: Fragments, gap?: Gap): boolean => {
   const begin = gap?.to ?? 0;
   const [{ to } = { to: 0 }] = fragments;

@@ -81,7 +81,7 @@ export interface PlaygroundKey {
   /** A shorter form for the list than all its combinations. */
   shown?: string;
   meaning: string;
-  /** Does it also work in fields and in the source? */
+  /** Whether it also works in fields and in the source. */
   isEverywhere?: true;
   /** Returns false to leave the key to the browser. */
   run: (playground: Playground, key: string) => unknown;

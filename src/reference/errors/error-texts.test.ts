@@ -10,7 +10,7 @@ const wrappers = [...known]
   .filter((text) => text.includes("…") && text !== "…")
   .map((text) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/…/g, "(.+?)")}$`));
 
-/** Does a symbol have this text, or does each of the text's variable parts come from one? */
+/** Whether a symbol has this text, or each of the text's variable parts comes from one. */
 const isOfSymbols = (text: string): boolean =>
   known.has(text) ||
   wrappers.some((wrapper) => {

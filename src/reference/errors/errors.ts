@@ -28,7 +28,7 @@ const errorValues = z.strictObject({
   fix: text,
   /** The cause, fixed. */
   fixed: code.optional(),
-  /** Can the playground fix it, because the intention is clear? */
+  /** Whether the playground can fix it, because the intention is clear. */
   playgroundFixes: z.boolean().default(false),
 });
 

@@ -52,7 +52,7 @@ const isOfToolkit = (path: string): boolean => {
     : rest.every((name, index) => ofToolkit.has(`${[first, ...rest][index]}/${name}`));
 };
 
-/** Is it written like a name or a path, or is it a value of ERN? */
+/** Whether it is written like a name or a path, or is a value of ERN. */
 const isErn = (code: string): boolean =>
   /^@?[A-Z]\w*(?:[/@]@?[A-Z]\w*)*$/.test(code) &&
   ERN_VERSIONS.some(

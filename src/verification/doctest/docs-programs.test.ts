@@ -450,7 +450,7 @@ const runEach = (file: string, ...args: string[]) => {
 const runCode = (file: string, ...args: string[]) =>
   spawnSync(python!, ["-c", ...args], { encoding: "utf8", cwd: path.dirname(file), timeout: 60_000 });
 
-/** Does a program print text besides its results, or reject messages? */
+/** Whether a program prints text besides its results, or rejects messages. */
 const speaks = ({ program: { code } }: Found): boolean => /\bsys\.(stderr|exit)\b|\bSystemExit\b/.test(code);
 
 /** Runs a program on each of the files, and prints the peak memory of its objects in bytes after each. */

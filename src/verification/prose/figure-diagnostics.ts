@@ -66,7 +66,7 @@ const isSameFigure = (figure: Figure, known: Figure): boolean => {
   return value === knownValue || (figure.kind === "byte" && Math.abs(value - knownValue) <= knownValue / 20);
 };
 
-/** Does a sentence speak of a default or a limit, and not of what somebody measured? */
+/** Whether a sentence speaks of a default or a limit, and not of what somebody measured. */
 const SPEAKS_OF_LIMIT =
   /\b(?:default|unless|leaves?|omits?|limit\w*|maximum|at most|(?:more|longer|larger) than|over|above|up to|exceeds?|rejects?|refuses?|fails?|stops?|gives? up|first|window|every)\b/i;
 

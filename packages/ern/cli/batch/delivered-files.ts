@@ -18,7 +18,7 @@ export interface LocatedValue {
 export interface DeliveredFile {
   /** Its location as written; relative to the message, unless it's an address. */
   location: LocatedValue;
-  /** Does ERN 3 name the file without a folder? It's then also looked for in resources/. */
+  /** Whether ERN 3 names the file without a folder; it's then also looked for in resources/. */
   isBare: boolean;
   /** May it be missing, because the message says that it isn't delivered? */
   isAbsent: boolean;

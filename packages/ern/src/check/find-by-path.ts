@@ -14,7 +14,7 @@ const TOKEN = /'[^']*'|\d+|\/\/|!=|[\w-]+::|[\w-]+|\.\.|[/*@.|=<>()[\]]/g;
 
 const isTrue = (value: Value): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
-/** Is a predicate true for the candidate at an index? A number is a position, from 1. */
+/** Returns whether a predicate is true for the candidate at an index. A number is a position, from 1. */
 const holds = (value: Value, index: number): boolean =>
   typeof value === "number" ? value === index + 1 : isTrue(value);
 
@@ -57,7 +57,7 @@ export const createFinder = (document: ErnDocument, reader: Reader = createReade
       const right = union();
       return (node) => compare(left(node), sign, right(node));
     };
-    /** Has an element before this one, below the same parent, the same text? Each parent's texts are collected once. */
+    /** Whether an earlier element below the same parent has the same text. Each parent's texts are collected once. */
     const repeats = (subject: Expression, siblings: Expression): Expression => {
       const firsts = new Map<NodeId, Map<string, NodeId>>();
       return (node) => {

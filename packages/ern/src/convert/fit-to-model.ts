@@ -43,7 +43,7 @@ interface FitContext {
   ledger: Ledger;
   /** Values for what 4.3 requires and the old message doesn't have. */
   fill: Fill;
-  /** Are the parts that are added at this path as sure as if they were in the old message? */
+  /** Whether the parts that are added at this path are as sure as if they were in the old message. */
   isSure: (path: Path) => boolean;
   /** The namespace of the sender's own values. */
   namespace: string;

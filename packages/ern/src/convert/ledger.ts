@@ -9,7 +9,7 @@ export interface Entry {
   outcome: Outcome;
   target?: ElementData;
   why?: string;
-  /** Does it cover everything in the element, too? */
+  /** Whether it covers everything in the element, too. */
   deep?: boolean;
   /** The name of an attribute in the new message, if it differs. */
   as?: string;

@@ -12,7 +12,7 @@ export interface TakeOptions {
   text?: string;
   /** What is changed and why; required for a new name, text or attribute. */
   why?: string;
-  /** Does somebody have to decide whether the change is right? */
+  /** Whether somebody has to decide if the change is right. */
   decide?: boolean;
 }
 

@@ -24,7 +24,7 @@ export interface Check {
   result: string;
   /** Could the check not be made? */
   isFailed: boolean;
-  /** Is nothing known by which to make the check? */
+  /** Whether nothing is known by which to make the check. */
   isSkipped?: boolean;
   /** The number of problems, those that aren't listed included. */
   count: number;

@@ -12,7 +12,7 @@ export interface AllowedAttribute {
 export interface LackingChild {
   name: string;
   index: number;
-  /** Is one with this name there, but not allowed where it is? */
+  /** Whether one with this name is there, but not allowed where it is. */
   isMisplaced?: true;
 }
 

@@ -15,9 +15,9 @@ export interface ContentAutomaton {
   next: readonly (readonly number[])[];
   /** May the content end after this place? */
   isEnd: readonly boolean[];
-  /** Can a place come later than another? */
+  /** Whether a place can come later than another. */
   isLater: (from: number, place: number) => boolean;
-  /** Is each allowed once at most, in any order? */
+  /** Whether each is allowed once at most, in any order. */
   isUnordered: boolean;
   placesOf: (name: string) => readonly number[];
 }

@@ -22,7 +22,7 @@ export interface ErnProfile {
   profile: string;
   /** The version of the profiles whose rules these are. */
   edition: string;
-  /** Is it a variant, which `ReleaseProfileVariantVersionId` names next to a profile? */
+  /** Whether it is a variant, which `ReleaseProfileVariantVersionId` names next to a profile. */
   variant?: boolean;
   about: string;
   /** The versions of ERN that its source is for. */

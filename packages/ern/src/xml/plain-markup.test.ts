@@ -18,7 +18,7 @@ const lastOf = <Result>(steps: Generator<unknown, Result>): Result => {
 
 const scan = (source: string, ends: MarkupEnds): NodeTable | undefined => lastOf(scanNodes(toWholePart(source), ends));
 
-/** Is it plain? If so, saxes must find no fault, and the nodes must be those of any other text. */
+/** If it is plain, saxes must find no fault, and the nodes must be those of any other text. */
 const isPlain = (source: string): boolean => {
   const nodes = scan(source, PLAIN_ENDS);
   if (!nodes) return false;

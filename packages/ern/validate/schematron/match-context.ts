@@ -63,7 +63,7 @@ const stepsOf = (path: string, namespaces: ReadonlyMap<string, string>): Step[] 
 
 interface MatchOptions {
   namespaces: ReadonlyMap<string, string>;
-  /** Does a predicate hold for a node? */
+  /** Whether a predicate holds for a node. */
   holds: (expression: string, node: Node) => boolean;
   select: (expression: string) => Node[];
 }

@@ -52,7 +52,7 @@ const sampleLanguages: Readonly<Record<string, readonly string[]>> = {
 const codeWords = (code: string, language: string): Set<string> =>
   new Set(language === "bash" ? code.split(/\s+/) : code.match(/[\p{L}_][\p{L}\p{N}_]*/gu));
 
-/** Does a program with these words call a symbol? It must contain the names of the symbol and of its parent. */
+/** Whether a program with these words calls a symbol: it must contain the names of the symbol and of its parent. */
 const callsSymbol = (words: ReadonlySet<string>, { name, parent }: PlacedSymbol): boolean => {
   const named = (text: string): boolean => words.has(text.split(/\.|::/).at(-1)!);
   return (name === "constructor" || named(name)) && (parent === null || named(parent));

@@ -8,7 +8,7 @@ import { currentToolkit } from "../../locations/current-toolkit";
 let elements: ReadonlySet<string> | undefined;
 let symbols: ReadonlySet<string> | undefined;
 
-/** Does the name mean an element of ERN on this page? Elsewhere than in Learn ERN it may be a type of the toolkit. */
+/** Whether the name means an element of ERN on this page; outside Learn ERN it may be a type of the toolkit. */
 const isElement = (name: string, path: string): boolean => {
   elements ??= new Set(listElements().map((element) => element.name));
   symbols ??= new Set(currentToolkit().symbols.map((symbol) => symbol.name));

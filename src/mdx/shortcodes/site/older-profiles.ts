@@ -25,7 +25,7 @@ const nameLacking = (profile: string, editions: readonly string[], all: readonly
 const onlyIn = (editions: ReadonlySet<string>): string =>
   editions.size === 1 ? ` Only in version ${[...editions].join("")}.` : "";
 
-/** The rules of the release profiles of ERN 3: those that most have in common, then those of each. */
+/** Returns the rules of the release profiles of ERN 3: those that most have in common, then those of each. */
 export const olderBlocks = (profiles: readonly ErnProfile[]): ProfileBlock[] => {
   const places = profiles.flatMap(({ profile, edition, rules }) =>
     rules.map((rule): Place => ({ profile, edition, rule })),

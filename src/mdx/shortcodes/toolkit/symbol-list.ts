@@ -15,7 +15,7 @@ const NAME = "SymbolList";
 
 interface Entry {
   symbol: PlacedSymbol;
-  /** Is the page of all symbols the symbol's home? Only the home shows its note. */
+  /** Whether the page of all symbols is the symbol's home; only the home shows its note. */
   here: boolean;
 }
 

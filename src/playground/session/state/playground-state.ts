@@ -67,14 +67,14 @@ export const initialState = {
   userSchema: null as UserSchema | { problem: string } | null,
   /** Results of schemas and rules for the source that was read last. */
   verdicts: [] as readonly Verdict[],
-  /** Is the source being validated, or has the validator been silent for too long? */
+  /** Whether the source is being validated, or the validator has been silent for too long. */
   validating: null as "running" | "stalled" | null,
   /** The part of the reader's rules that is done, if they take long. */
   rulesDone: null as number | null,
   advice: "profile" as AdviceKind | "",
   /** The files that were opened together; null if there's only one. */
   files: null as FilesState | null,
-  /** Does Changes compare with another message, rather than with the message as opened? */
+  /** Whether Changes compares with another message, rather than with the message as opened. */
   comparesOther: false,
   otherMessage: null as OtherMessage | null,
   toolkitFacts: [] as ToolkitFacts,

@@ -7,7 +7,7 @@ import { nextByKey } from "../parts/next-by-key";
 interface MenuItem {
   label: string;
   icon?: ToolIconName;
-  /** Is it the selected option? Undefined if nothing can be selected. */
+  /** Whether it is the selected option; undefined if nothing can be selected. */
   isChosen?: boolean;
   isDisabled?: boolean;
   run: () => void;

@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, useRef, useState } from "react";
 interface CommitSelectProps extends Omit<ComponentPropsWithoutRef<"select">, "onChange"> {
   value: string;
   onChoose: (value: string) => void;
-  /** Is the previewed option chosen when the focus leaves, as with a field? */
+  /** Whether the previewed option is chosen when the focus leaves, as with a field. */
   isField?: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface StructureItem extends Range {
   detail: string;
   reference?: string;
   children: StructureItem[];
-  /** Does it match a search, rather than have something in it that does? Undefined without a search. */
+  /** Whether it matches a search, rather than has something in it that does; undefined without a search. */
   isMatch?: boolean;
   /** The match, if it isn't in the visible text. */
   found?: FoundValue;
@@ -30,7 +30,7 @@ export interface TrackRow extends Range {
 export interface Analysis {
   /** The number of the analysed source; later questions refer to it. */
   revision: number;
-  /** Is it well-formed XML? If not, the problems explain why. */
+  /** Whether it is well-formed XML; if not, the problems explain why. */
   wellFormed: boolean;
   /** The number of the source that structure and tracks are from, if this one can't be read and an earlier one could. */
   lastRead?: number;

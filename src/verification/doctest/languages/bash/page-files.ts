@@ -31,7 +31,7 @@ export class PageFiles {
     for (const name of names) this.names.add(name);
   }
 
-  /** Does the file exist? A program that contains its name may have written it. */
+  /** Whether the file exists. A program that contains its name may have written it. */
   private has(name: string): boolean {
     return this.names.has(name) || [`"${name}"`, `'${name}'`, `\`${name}\``].some((text) => this.code.includes(text));
   }

@@ -75,7 +75,7 @@ const uncalledFunction = (message: string, code: string): string | undefined => 
 export interface PythonFile {
   file: string;
   code: string;
-  /** Is it also run, which shows better what may be None? */
+  /** Whether it is also run, which shows better what may be None. */
   executed: boolean;
 }
 
