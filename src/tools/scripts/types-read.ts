@@ -11,13 +11,13 @@ import { sampleFiles } from "../../verification/doctest/samples/sample-files";
 /** usage: types-read.ts [folder]; stores in content or the folder what's slow to read: declarations, samples' types. */
 const files = dataPaths(process.argv[2] ?? "content");
 
-const json = (value: unknown): string => JSON.stringify(value);
+const toJson = (value: unknown): string => JSON.stringify(value);
 
 /** Returns JSON with one line per entry. */
 const lines = (entries: readonly string[], [open, close]: string): string =>
   `${open}\n${entries.join(",\n")}\n${close}\n`;
 
-writeFileSync(files.types, lines(readDeclarations("node_modules/ddex-builder/index.d.ts").map(json), "[]"));
+writeFileSync(files.types, lines(readDeclarations("node_modules/ddex-builder/index.d.ts").map(toJson), "[]"));
 
 /** The samples that show types. */
 const typed = sampleFiles()
@@ -27,6 +27,6 @@ const typed = sampleFiles()
 const scripts = typed.map((code) => {
   const types = inferTypes(code);
   if (!Array.isArray(types)) throw new Error(`${types.message}\n${code}`);
-  return `${json(typesKey(code))}: ${json(types)}`;
+  return `${toJson(typesKey(code))}: ${toJson(types)}`;
 });
 writeFileSync(files.scriptTypes, lines(scripts, "{}"));

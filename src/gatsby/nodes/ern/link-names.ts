@@ -9,7 +9,7 @@ let elements: ReadonlySet<string> | undefined;
 let symbols: ReadonlySet<string> | undefined;
 
 /** Whether the name means an element of ERN on this page; outside Learn ERN it may be a type of the toolkit. */
-const isElement = (name: string, path: string): boolean => {
+const isErnElement = (name: string, path: string): boolean => {
   elements ??= new Set(listElements().map((element) => element.name));
   symbols ??= new Set(currentToolkit().symbols.map((symbol) => symbol.name));
   return elements.has(name) && (path.startsWith(paths.doc("learn")) || !symbols.has(name));
@@ -19,7 +19,7 @@ const isElement = (name: string, path: string): boolean => {
 export const ernNamePrinter = (path: string | null) => {
   const linked = new Set<string>();
   return ({ name, html }: SlotValues["ernName"]): string => {
-    if (!path?.startsWith(paths.docs()) || linked.has(name) || !isElement(name, path)) return html;
+    if (!path?.startsWith(paths.docs()) || linked.has(name) || !isErnElement(name, path)) return html;
     linked.add(name);
     return `<a class="ern-name" href="${toAddress(paths.ernElement(name))}">${html}</a>`;
   };
