@@ -24,24 +24,22 @@ export const followEditor = (store: Store, reader: SourceReader, validator: Vali
       validator.follow(changes);
     }
     const [opened, openedBefore] = [state.field(openedField), startState.field(openedField)];
-    if (opened !== openedBefore) {
+    const isOtherMessage = opened !== openedBefore;
+    if (isOtherMessage) {
       autosave.flush(startState.doc);
       typedBefore.set(openedBefore, store.get().typed);
       store.set({ typed: typedBefore.get(opened) ?? {} });
       reader.reset();
     }
     const place = docChanged || selectionSet ? { offset: state.selection.main.head } : undefined;
-    if (docChanged || opened !== openedBefore) {
+    if (docChanged || isOtherMessage) {
       store.set({ opened, length: state.doc.length, history, revision: store.get().revision + 1, ...place });
-      const [isNothing, isOtherMessage] = [isNothingOpen(store.get()), opened !== openedBefore];
+      const isNothing = isNothingOpen(store.get());
       if (isOtherMessage || (!isNothing && store.get().screen !== "saved"))
         store.set({ screen: isNothing ? "start" : "message" });
       reader.schedule();
-    }
-    if (place) {
-      store.set(place);
-      void reader.inspect();
-    }
+    } else if (place) store.set(place);
+    if (place) void reader.inspect();
   };
 };
 
