@@ -9,7 +9,7 @@ import { isWorker, loadSource } from "./src/gatsby/load-source";
 import { reportPlainly } from "./src/gatsby/report-plainly";
 import { pathPrefix } from "./src/utils/address";
 
-// With one processor, Gatsby runs queries in this process: another takes longer to load everything than they take.
+// With one processor, Gatsby runs queries in this process: workers have no plugins, and would take longer to load them.
 process.env.GATSBY_CPU_COUNT = "1";
 countProcessors();
 reportPlainly();

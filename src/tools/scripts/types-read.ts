@@ -11,13 +11,12 @@ import { sampleFiles } from "../../verification/doctest/samples/sample-files";
 /** usage: types-read.ts [folder]; stores in content or the folder what's slow to read: declarations, samples' types. */
 const files = dataPaths(process.argv[2] ?? "content");
 
-const toJson = (value: unknown): string => JSON.stringify(value);
-
 /** Returns JSON with one line per entry. */
 const lines = (entries: readonly string[], [open, close]: string): string =>
   `${open}\n${entries.join(",\n")}\n${close}\n`;
 
-writeFileSync(files.types, lines(readDeclarations("node_modules/ddex-builder/index.d.ts").map(toJson), "[]"));
+const declarations = readDeclarations("node_modules/ddex-builder/index.d.ts").map((type) => JSON.stringify(type));
+writeFileSync(files.types, lines(declarations, "[]"));
 
 /** The samples that show types. */
 const typed = sampleFiles()
@@ -27,6 +26,6 @@ const typed = sampleFiles()
 const scripts = typed.map((code) => {
   const types = inferTypes(code);
   if (!Array.isArray(types)) throw new Error(`${types.message}\n${code}`);
-  return `${toJson(typesKey(code))}: ${toJson(types)}`;
+  return `${JSON.stringify(typesKey(code))}: ${JSON.stringify(types)}`;
 });
 writeFileSync(files.scriptTypes, lines(scripts, "{}"));
