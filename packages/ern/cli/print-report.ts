@@ -1,4 +1,5 @@
-import { open, writeFile } from "node:fs/promises";
+import { mkdir, open } from "node:fs/promises";
+import path from "node:path";
 
 import { type CheckedFile, formatReport, limitProblems } from "../src";
 import type { Options } from "./options";
@@ -27,17 +28,19 @@ export const exitCode = (files: readonly CheckedFile[]): ExitCode => {
   return checks.some(({ count }) => count > 0) ? 1 : 0;
 };
 
-/** Prints a report, or writes it to a file. */
-export const printReport = async (report: string, { output }: Options, { stdout }: Context): Promise<void> => {
-  if (output === undefined) stdout.write(report);
-  else await writeFile(output, report);
-};
-
-/** Prints what is written, or writes it to a file, piece by piece. */
+/** Prints what is written, or writes it to a file, piece by piece; creates the file's folder. */
 export const openOutput = async ({ output }: Options, { stdout }: Context) => {
   if (output === undefined) return { write: (text: string) => stdout.write(text), close: () => undefined };
+  await mkdir(path.dirname(output), { recursive: true });
   const handle = await open(output, "w");
   return { write: (text: string) => handle.writeFile(text), close: () => handle.close() };
+};
+
+/** Prints a report, or writes it to a file. */
+export const printReport = async (report: string, options: Options, context: Context): Promise<void> => {
+  const output = await openOutput(options, context);
+  await output.write(report);
+  await output.close();
 };
 
 /** Returns the report of checks; painted if it is printed on a terminal. */

@@ -34,8 +34,9 @@ const LARGE = 5_000_000;
 
 /** Formats why something failed. */
 const formatReason = (error: unknown): string => {
-  if (!(error instanceof ErnError)) return error instanceof Error ? error.message : String(error);
-  return `${error.message} ${error.remedy}`;
+  if (error instanceof ErnError) return `${error.message} ${error.remedy}`;
+  const { code, path, message } = error as NodeJS.ErrnoException;
+  return code === "ENOENT" ? `There is no file or folder “${path}” in ${process.cwd()}.` : message;
 };
 
 /** Reads each input in turn. One that fails is named, and the others go on. */
