@@ -35,7 +35,8 @@ export default defineConfig({
     serviceWorkers: "block",
     launchOptions: {
       executablePath: findTestChromium(),
-      args: chromiumArgs,
+      // Without a limit each first load starts a second process, and leaves the one of the empty page.
+      args: [...chromiumArgs, "--renderer-process-limit=1"],
     },
   },
   // The longest tests are among those of a desktop: starting them first keeps them from running alone at the end.
