@@ -1,16 +1,14 @@
 import { isLongTier } from "@ddex-suite/ern/test/tier";
 import { expect, type Page, test } from "@playwright/test";
 
-import { mobileMax } from "../../src/theme/breakpoints";
 import { paths } from "../../src/utils/paths";
 import { aroundText, axeViolationsInBothModes } from "../support/axe-violations";
 import { routes, routesByKind } from "../support/routes";
 import { visit } from "../support/visit";
-import { bothEnds } from "../support/widths";
 import { textFaults } from "./text-faults";
 
-/** The playground's views and the search have their own tests with axe. */
-const ownTests = [paths.playground(), paths.search()];
+/** The playground's views and the search have their own tests with axe; the other page has nothing new for it. */
+const withoutAxe = [paths.playground(), paths.search(), "/docs/learn/deals/"];
 
 /** One page per template, or in the long tier all pages. */
 const ofEachKind = isLongTier ? routes : [...routesByKind.values()].map((ofKind) => ofKind.at(-1)!);
@@ -25,43 +23,48 @@ const special = [
   "/docs/parser/overveiw/", // not found
 ];
 
-const isNarrow = (page: Page): boolean => page.viewportSize()!.width <= mobileMax;
-
 const looked = [
   ["Each kind of page", ofEachKind, ["header.navbar", "footer"]],
   ["A page with more elements", special, aroundText],
 ] as const;
 
+const setWidth = (page: Page, width: 375 | 1280): Promise<void> => page.setViewportSize({ width, height: 900 });
+
 for (const [what, pages, but] of looked)
-  test(`${what} passes axe in both colour modes, and fits with other text sizes`, bothEnds, async ({ page }) => {
+  test(`${what} passes axe at both ends and in both colour modes, and fits with other text sizes`, async ({ page }) => {
     test.setTimeout(pages.length * 20_000);
     for (const path of pages) {
+      await setWidth(page, 1280);
       await visit(page, path);
-      if (!ownTests.includes(path))
-        expect.soft(await axeViolationsInBothModes(page, { but, wideToo: true }), path).toEqual([]);
-      if (!isNarrow(page)) expect.soft(await textFaults(page), path).toEqual([]);
+      if (!withoutAxe.includes(path))
+        for (const width of [1280, 375] as const) {
+          await setWidth(page, width);
+          const violations = await axeViolationsInBothModes(page, { but, wideToo: true });
+          expect.soft(violations, `${path}, ${width} pixels wide`).toEqual([]);
+        }
+      expect.soft(await textFaults(page), path).toEqual([]);
     }
   });
 
-test(
-  "A whole page passes axe in both colour modes, with open drawer or version dropdown",
-  bothEnds,
-  async ({ page }) => {
-    await visit(page, "/docs/parser/");
-    expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
-    if (isNarrow(page)) {
-      await page.getByRole("button", { name: "Toggle navigation bar" }).click();
-      const drawer = page.getByRole("dialog", { name: "Navigation" });
-      await expect(drawer).toBeVisible();
-      expect.soft(await axeViolationsInBothModes(page, { but: ["main", "footer"] })).toEqual([]);
-      await drawer.getByRole("button", { name: "← Back to main menu" }).click();
-      await drawer.locator("summary").click();
-      await expect(drawer.getByRole("link", { name: /^Next/ })).toBeVisible();
-    } else {
-      await page.getByRole("banner").locator("summary").click();
-      await expect(page.getByRole("banner").getByRole("link", { name: /^Next/ })).toBeVisible();
-    }
-    const around = isNarrow(page) ? [] : [".docs-sidebar"];
-    expect.soft(await axeViolationsInBothModes(page, { but: ["main", "footer", ...around] })).toEqual([]);
-  },
-);
+test("A whole page passes axe in both colour modes, with open version dropdown and drawer", async ({ page }) => {
+  const around = { but: ["main", "footer", ".docs-sidebar"] };
+  const banner = page.getByRole("banner");
+  await visit(page, "/docs/parser/");
+  expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
+  await banner.locator("summary").click();
+  await expect(banner.getByRole("link", { name: /^Next/ })).toBeVisible();
+  expect.soft(await axeViolationsInBothModes(page, around), "with the dropdown").toEqual([]);
+  await page.keyboard.press("Escape");
+
+  await setWidth(page, 375);
+  // With all rules and in both modes, for what only a narrow window shows.
+  expect.soft(await axeViolationsInBothModes(page), "at 375 pixels").toEqual([]);
+  await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+  const drawer = page.getByRole("dialog", { name: "Navigation" });
+  await expect(drawer).toBeVisible();
+  expect.soft(await axeViolationsInBothModes(page, { but: ["main", "footer"] }), "with the drawer").toEqual([]);
+  await drawer.getByRole("button", { name: "← Back to main menu" }).click();
+  await drawer.locator("summary").click();
+  await expect(drawer.getByRole("link", { name: /^Next/ })).toBeVisible();
+  expect.soft(await axeViolationsInBothModes(page, { but: ["main", "footer"] }), "with the main menu").toEqual([]);
+});

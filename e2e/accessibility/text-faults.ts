@@ -32,7 +32,7 @@ const faultsNow = async (page: Page): Promise<string[]> => {
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** Returns what doesn't fit at 320 pixels, with the reader's text spacing, and with doubled text alone. */
+/** Returns what doesn't fit at 320 pixels, with the reader's text spacing, and with doubled text alone; resizes the window. */
 export const textFaults = async (page: Page): Promise<string[]> => {
   const session = await page.context().newCDPSession(page);
   /** Sets only the text size, like the browser's settings. */
@@ -42,7 +42,6 @@ export const textFaults = async (page: Page): Promise<string[]> => {
   const look = async (how: string): Promise<unknown> =>
     faults.push(...(await faultsNow(page)).map((fault) => `${how}: ${fault}`));
 
-  const usual = page.viewportSize()!;
   await page.setViewportSize({ width: 320, height: 640 });
   await look("at 320 pixels");
   await page.evaluate((css) => {
@@ -58,7 +57,6 @@ export const textFaults = async (page: Page): Promise<string[]> => {
     await look(`with large text at ${width} pixels`);
   }
   await setText(1);
-  await page.setViewportSize(usual);
   await session.detach();
   return faults;
 };

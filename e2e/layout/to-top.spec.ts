@@ -61,7 +61,7 @@ test("Two screens down a page has one link to the top, which covers no text and 
           expect(box.y).toBeGreaterThanOrEqual(tocBox.y);
           expect(box.y + box.height).toBeLessThanOrEqual(tocBox.y + tocBox.height);
           // It moves with its bar, when the navbar hides and at the page's end.
-          for (const y of [2400, 2200, 100_000]) {
+          for (const y of [2400, 2200, 100_000, 2 * height + 200]) {
             await scrollPage(page, y);
             await atRest(page);
             expect(await offsetInBar(page)).toBe(1);
