@@ -47,13 +47,13 @@ for (const [what, pages, but] of looked)
   });
 
 test("A whole page passes axe in both colour modes, with open version dropdown and drawer", async ({ page }) => {
-  const around = { but: ["main", "footer", ".docs-sidebar"] };
+  const inNavbar = { but: ["main", "footer", ".docs-sidebar"] };
   const banner = page.getByRole("banner");
   await visit(page, "/docs/parser/");
   expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
   await banner.locator("summary").click();
   await expect(banner.getByRole("link", { name: /^Next/ })).toBeVisible();
-  expect.soft(await axeViolationsInBothModes(page, around), "with the dropdown").toEqual([]);
+  expect.soft(await axeViolationsInBothModes(page, inNavbar), "with the dropdown").toEqual([]);
   await page.keyboard.press("Escape");
 
   await setWidth(page, 375);

@@ -8,6 +8,7 @@ import { bothEnds } from "../support/widths";
 /** The playground's own test waits for all of it. */
 const pages = [
   "/",
+  "/docs/builder/api-reference/",
   "/docs/parser/api-reference/#python",
   "/markdown-page/",
   "/search/?q=deal",

@@ -105,8 +105,7 @@ test("The next page starts at its top, with the navbar and the skip link; Back r
 test("Back from a heading of the same page restores the position from which it was left", async ({ page }) => {
   await visit(page, "/docs/parser/overview/");
   await jump(page, 300);
-  const links = page.locator("nav.toc a");
-  await links.last().click();
+  await clickInPlace(page.locator("nav.toc a").last());
   await expect.poll(() => scrollY(page)).toBeGreaterThan(600);
   await nextFrames(page, 4);
   await jump(page, 1000);

@@ -64,7 +64,7 @@ for (const [part, routesOfPart] of parts) {
       expect.soft(headings, route).toBe(1);
       // Beginning with the width that the window has: each change lays the page out again.
       const wanted = firstOfKinds.has(route) ? [...widths, 1920] : tables > 0 ? [phone, rows] : [phone];
-      for (const next of [width, ...wanted.filter((other) => other !== width)]) {
+      for (const next of [width, ...wanted.filter((candidate) => candidate !== width)]) {
         if (next !== width) await setWidth(next);
         await nextFrames(page);
         expect.soft(await tooWide(page), `${route}, too wide at ${next}`).toEqual([]);
