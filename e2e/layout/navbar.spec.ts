@@ -54,7 +54,7 @@ const floating = (): string[] => {
       if (position !== "sticky") return false;
       const box = element.getBoundingClientRect();
       const below = parseFloat(top) - height;
-      return below >= 0 && box.height > 0 && box.top > below + 1 && box.top <= parseFloat(top) + 1;
+      return below >= -1 && box.height > 0 && box.top > below + 1 && box.top <= parseFloat(top) + 1;
     })
     .map(({ localName, className }) => `${localName}.${className}`);
 };
