@@ -77,9 +77,7 @@ test("Links in the text, sidebar, breadcrumbs, pager, navbar and footer load no 
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
-test("The next page starts at its top, with the navbar and the skip link; Back restores the position", async ({
-  page,
-}) => {
+test("The next page starts at its top, with navbar and skip link; Back restores the position", async ({ page }) => {
   await visit(page, "/docs/parser/overview/");
   await scrollPage(page, 900);
   await expect(page.getByRole("banner")).not.toBeInViewport();
