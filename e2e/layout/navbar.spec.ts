@@ -34,11 +34,11 @@ test(
       const places = [0, ...parts.flatMap(({ left, right }) => [left, right]), width];
       expect.soft(places, JSON.stringify(parts)).toEqual([...places].sort((a, b) => a - b));
       await expectMenu(width <= mobileMax);
-      const footer = page.getByRole("contentinfo").getByRole("link");
-      const hidden = await footer.evaluateAll(
-        (links) => links.filter((link) => !link.checkVisibility() || link.getBoundingClientRect().height === 0).length,
-      );
-      expect.soft(hidden, "hidden links of the footer").toBe(0);
+      const links = await page
+        .locator("footer a")
+        .evaluateAll((all) => all.map((link) => link.checkVisibility() && link.getBoundingClientRect().height > 0));
+      expect.soft(links.length).toBeGreaterThan(8);
+      expect.soft(links, "visible links of the footer").not.toContain(false);
     });
     await page.setViewportSize({ width: 996, height: 800 });
     await expectMenu(true);
