@@ -2,7 +2,6 @@ import { expect, type Locator, test } from "@playwright/test";
 
 import { openPlayground } from "../support/playground";
 import { visit } from "../support/visit";
-import { phone } from "../support/widths";
 
 test.use({ contextOptions: { forcedColors: "active" } });
 
@@ -25,7 +24,11 @@ test("In forced colours only selected items and marked lines have a line; fields
   expect(await lined(page.locator(".sidebar-tree a"), "left")).toEqual(["Getting started"]);
   await expect.poll(() => lined(page.locator(".toc-list a"), "left")).toEqual(["Install"]);
   await openPlayground(page);
-  expect(await lined(page.locator(".workbench").getByRole("tab"), "left")).toEqual(["Structure"]);
+  const tabs = page.locator(".workbench").getByRole("tab");
+  expect(await lined(tabs, "left")).toEqual(["Structure"]);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expect.poll(() => lined(tabs, "top"), "On a phone").toEqual(["Source"]);
+  await page.setViewportSize({ width: 1280, height: 900 });
 
   await visit(page, "/markdown-page/");
   const lines = page.locator("figure:has(.hl) .l");
@@ -38,9 +41,4 @@ test("In forced colours only selected items and marked lines have a line; fields
   await expect(actions).toHaveText(["Get started", "Open the playground"]);
   for (const control of [...(await actions.all()), page.getByRole("textbox").first()])
     await expect(control).toHaveCSS("border-top-style", "solid");
-});
-
-test("Forced colours: only the selected tab in a phone's bar has a line", phone, async ({ page }) => {
-  await openPlayground(page);
-  expect(await lined(page.locator(".workbench").getByRole("tab"), "top")).toEqual(["Source"]);
 });

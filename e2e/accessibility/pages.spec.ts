@@ -1,62 +1,70 @@
 import { isLongTier } from "@ddex-suite/ern/test/tier";
 import { expect, type Page, test } from "@playwright/test";
 
-import { mobileMax } from "../../src/theme/breakpoints";
 import { paths } from "../../src/utils/paths";
-import { aroundText, axeViolationsInBothModes, axeViolationsOfWidth } from "../support/axe-violations";
+import { aroundText, axeViolationsInBothModes } from "../support/axe-violations";
 import { routes, routesByKind } from "../support/routes";
 import { visit } from "../support/visit";
-import { bothEnds } from "../support/widths";
+import { textFaults } from "./text-faults";
 
-const ownTests = [paths.playground(), paths.search()];
+/** The playground's views and the search have their own tests with axe; the other page has nothing new for it. */
+const withoutAxe = [paths.playground(), paths.search(), ...(isLongTier ? [] : ["/docs/learn/deals/"])];
 
-/** One page per template, or in the long tier all pages; the playground's views and the search have their own tests. */
-const ofEachKind = isLongTier ? routes : [...routesByKind.values()].map((ofKind) => ofKind.at(-1)!);
+/** One page per template; in the long tier axe checks all pages. */
+const ofEachKind = [...routesByKind.values()].map((ofKind) => ofKind.at(-1)!);
 
 /** Pages with more elements than others of their template. */
 const special = [
   "/docs/getting-started/", // tabs
   "/docs/builder/api-reference/", // tables of symbols
   "/docs/api/?q=ERNVersion", // the index of symbols
-  "/docs/verification/", // folded lists, marks
   "/docs/api/models/", // types and their signatures
+  "/docs/learn/deals/", // long names
   "/docs/parser/overveiw/", // not found
 ];
 
-const isNarrow = (page: Page): boolean => page.viewportSize()!.width <= mobileMax;
+const looked = [
+  ["Each kind of page", isLongTier ? routes : ofEachKind, ["header.navbar", "footer"]],
+  ["A page with more elements", special, aroundText],
+] as const;
 
-test("Each kind of page passes axe in both colour modes", bothEnds, async ({ page }) => {
-  test.setTimeout(ofEachKind.length * 20_000);
-  for (const path of ofEachKind.filter((route) => !ownTests.includes(route))) {
-    await visit(page, path);
-    const violations = isNarrow(page) ? axeViolationsOfWidth(page) : axeViolationsInBothModes(page);
-    expect.soft(await violations, path).toEqual([]);
-  }
-});
+const setWidth = (page: Page, width: 375 | 1280): Promise<void> => page.setViewportSize({ width, height: 900 });
 
-test("A page with more elements passes axe in both colour modes", bothEnds, async ({ page }) => {
-  test.setTimeout(special.length * 20_000);
-  for (const path of special) {
-    await visit(page, path);
-    expect.soft(await axeViolationsInBothModes(page, { but: aroundText, wideToo: true }), path).toEqual([]);
-  }
-});
+for (const [what, pages, but] of looked)
+  test(`${what} passes axe in both colour modes, and fits other text sizes`, async ({ page }) => {
+    test.setTimeout(pages.length * 20_000);
+    for (const path of pages) {
+      await setWidth(page, 1280);
+      await visit(page, path);
+      if (!withoutAxe.includes(path))
+        for (const width of [1280, 375] as const) {
+          await setWidth(page, width);
+          const violations = await axeViolationsInBothModes(page, { but, wideToo: true });
+          expect.soft(violations, `${path}, ${width} pixels wide`).toEqual([]);
+        }
+      if (ofEachKind.includes(path) || special.includes(path)) expect.soft(await textFaults(page), path).toEqual([]);
+    }
+  });
 
-test("The open drawer or version dropdown passes axe", bothEnds, async ({ page }) => {
+test("A whole page passes axe in both colour modes, with open version dropdown and drawer", async ({ page }) => {
+  const inNavbar = { but: ["main", "footer", ".docs-sidebar"] };
+  const banner = page.getByRole("banner");
   await visit(page, "/docs/parser/");
-  if (isNarrow(page)) {
-    // With all rules and in both modes, for what only a narrow window shows.
-    expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
-    await page.getByRole("button", { name: "Toggle navigation bar" }).click();
-    const drawer = page.getByRole("dialog", { name: "Navigation" });
-    await expect(drawer).toBeVisible();
-    expect.soft(await axeViolationsInBothModes(page, { but: ["main", "footer"] })).toEqual([]);
-    await drawer.getByRole("button", { name: "← Back to main menu" }).click();
-    await drawer.locator("summary").click();
-    await expect(drawer.getByRole("link", { name: /^Next/ })).toBeVisible();
-  } else {
-    await page.getByRole("banner").locator("summary").click();
-    await expect(page.getByRole("banner").getByRole("link", { name: /^Next/ })).toBeVisible();
-  }
-  expect.soft(await axeViolationsInBothModes(page, { but: ["main", "footer"] })).toEqual([]);
+  expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
+  await banner.locator("summary").click();
+  await expect(banner.getByRole("link", { name: /^Next/ })).toBeVisible();
+  expect.soft(await axeViolationsInBothModes(page, inNavbar), "with the dropdown").toEqual([]);
+  await page.keyboard.press("Escape");
+
+  await setWidth(page, 375);
+  // With all rules and in both modes, for what only a narrow window shows.
+  expect.soft(await axeViolationsInBothModes(page), "at 375 pixels").toEqual([]);
+  await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+  const drawer = page.getByRole("dialog", { name: "Navigation" });
+  await expect(drawer).toBeVisible();
+  expect.soft(await axeViolationsInBothModes(page, { but: ["main", "footer"] }), "with the drawer").toEqual([]);
+  await drawer.getByRole("button", { name: "← Back to main menu" }).click();
+  await drawer.locator("summary").click();
+  await expect(drawer.getByRole("link", { name: /^Next/ })).toBeVisible();
+  expect.soft(await axeViolationsInBothModes(page, { but: ["main", "footer"] }), "with the main menu").toEqual([]);
 });

@@ -4,7 +4,7 @@ import { expect, type Request } from "@playwright/test";
 
 import { runAheadUntil } from "../support/clock";
 import { isMarkedDocument, markDocument } from "../support/document-marker";
-import { softStep } from "../support/soft-step";
+import { nextFrames } from "../support/scroll";
 import { hydrated, visit } from "../support/visit";
 import { dataFaults, hostDown } from "./server/faults";
 import { test } from "./server/test";
@@ -12,15 +12,28 @@ import { test } from "./server/test";
 test("A click on a link opens its page, whatever answers for the page's data", async ({ page, server }) => {
   test.setTimeout(120_000);
   await page.clock.install();
-  for (const [name, fault] of Object.entries(dataFaults))
-    await softStep(name, async () => {
-      server.have();
-      await visit(page, "/docs/intro/");
-      await markDocument(page);
+  await visit(page, "/docs/intro/");
+  // Each page is opened from the one before, as a new document.
+  const links = [
+    ["Use cases", "/docs/use-cases/"],
+    ["Introduction", "/docs/intro/"],
+  ] as const;
+  for (const [index, [name, fault]] of Object.entries(dataFaults).entries())
+    await test.step(name, async () => {
+      const [link, path] = links[index % links.length]!;
       server.have(fault);
-      await page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" }).click();
-      await runAheadUntil(page, () => expect(page).toHaveURL("/docs/use-cases/", { timeout: 1_000 }));
-      await expect(page.getByRole("heading", { level: 1 }).first()).toHaveText(/^Use cases/);
+      await hydrated(page);
+      await markDocument(page);
+      // With a query and a heading, at which the page opens.
+      const address = `${path}?from=test#next`;
+      const sidebar = page.locator(".docs-sidebar");
+      await sidebar
+        .getByRole("link", { name: link })
+        .evaluate((element, to) => element.setAttribute("href", to), address);
+      await sidebar.getByRole("link", { name: link }).click();
+      await runAheadUntil(page, () => expect(page).toHaveURL(address, { timeout: 1_000 }));
+      await expect(page.getByRole("heading", { level: 1 }).first()).toHaveText(new RegExp(`^${link}`));
+      await expect(page.locator("#next")).toBeInViewport();
       await expect(page.locator(".progress")).toHaveCount(0);
       expect(await isMarkedDocument(page)).toBe(false);
     });
@@ -49,7 +62,7 @@ test("A click while another page still loads opens the page that was clicked las
   await expect(page).toHaveURL("/docs/getting-started/");
   release();
   await ended;
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await nextFrames(page, 4);
   await expect(page).toHaveURL("/docs/getting-started/");
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/^Use cases/);
 });
@@ -96,25 +109,6 @@ test("If a page is unreachable, the current one stays, reports it, and opens it 
 
 test("Offline the page stays and reports it, and continues once online", async ({ page, context }) => {
   await visit(page, "/docs/use-cases/");
-  await visit(page, "/docs/intro/");
-  await markDocument(page);
-  await context.setOffline(true);
-  await page.getByRole("banner").getByRole("link", { name: "Blog" }).first().click();
-  const notice = page.getByRole("alert");
-  await expect(notice).toContainText("You are offline");
-  expect(await isMarkedDocument(page)).toBe(true);
-  await expect(page.getByRole("main")).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole("banner").getByRole("link", { name: "Blog" }).first().click();
-  await expect(page).toHaveURL("/blog/");
-  await expect(notice).toHaveCount(0);
-});
-
-test("Offline, Back to a page that isn't loaded stays here and reports it; Forward undoes that", async ({
-  page,
-  context,
-}) => {
-  await visit(page, "/docs/use-cases/");
   await page.locator(".docs-sidebar").getByRole("link", { name: "Introduction" }).click();
   await expect(page).toHaveURL("/docs/intro/");
   // The new document has loaded only this page.
@@ -124,18 +118,31 @@ test("Offline, Back to a page that isn't loaded stays here and reports it; Forwa
   const heading = page.getByRole("heading", { level: 1 });
   const notice = page.getByRole("alert");
   await context.setOffline(true);
-  await page.goBack();
-  await expect(notice).toContainText("You are offline");
-  await expect(heading).toHaveText(/^Introduction/);
-  await page.goForward();
-  await expect(notice).toHaveCount(0);
-  await expect(page).toHaveURL("/docs/intro/");
-  await expect(heading).toHaveText(/^Introduction/);
-  await page.goBack();
-  await expect(notice).toContainText("You are offline");
-  expect(await isMarkedDocument(page)).toBe(true);
-  await context.setOffline(false);
-  await notice.getByRole("button", { name: "Try again" }).click();
-  await expect(heading).toHaveText(/^Use cases/);
-  await expect(page).toHaveURL("/docs/use-cases/");
+  await test.step("Back to a page that isn't loaded stays here and reports it; Forward undoes that", async () => {
+    await page.goBack();
+    await expect(notice).toContainText("You are offline");
+    await expect(heading).toHaveText(/^Introduction/);
+    await page.goForward();
+    await expect(notice).toHaveCount(0);
+    await expect(page).toHaveURL("/docs/intro/");
+    await expect(heading).toHaveText(/^Introduction/);
+  });
+  await test.step("A click stays here and reports it", async () => {
+    await page.getByRole("banner").getByRole("link", { name: "Blog" }).first().click();
+    await expect(notice).toContainText("You are offline");
+    await expect(heading).toHaveText(/^Introduction/);
+    await expect(page).toHaveURL("/docs/intro/");
+  });
+  await test.step("Online, Try again opens the page to which Back led, and a click its page", async () => {
+    await page.goBack();
+    await expect(notice).toContainText("You are offline");
+    expect(await isMarkedDocument(page)).toBe(true);
+    await context.setOffline(false);
+    await notice.getByRole("button", { name: "Try again" }).click();
+    await expect(heading).toHaveText(/^Use cases/);
+    await expect(page).toHaveURL("/docs/use-cases/");
+    await page.getByRole("banner").getByRole("link", { name: "Blog" }).first().click();
+    await expect(page).toHaveURL("/blog/");
+    await expect(notice).toHaveCount(0);
+  });
 });

@@ -39,7 +39,7 @@ test("Undo restores typed text that a sample or a link has replaced, after a rel
     await undoBringsItBack(page);
   });
   await softStep("an external link", async () => {
-    await page.goto("/docs/intro/");
+    await page.goto("about:blank");
     await page.goto(`/playground/${hash}`);
     await expect(page.locator(".file-name")).toHaveText("shared.xml");
     await expect.poll(() => stored("playground.before")).toBeTruthy();

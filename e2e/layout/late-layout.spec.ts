@@ -8,7 +8,7 @@ const topOf = (heading: Locator): Promise<number> =>
   heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
 /** The last heading of a page with dozens of tables below the fold. */
-const route = "/docs/api/builder/rust/";
+const route = "/docs/parser/api-reference/";
 const last = "exit-codes";
 
 test("Tables below the fold are laid out only when they are needed", async ({ page }) => {

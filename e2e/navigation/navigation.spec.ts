@@ -1,101 +1,113 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
 
 import { isMarkedDocument, markDocument } from "../support/document-marker";
-import { holdPageData, pageDataUrl, recordPageData } from "../support/page-data";
+import { recordPageData } from "../support/page-data";
 import { nextFrames, scrollPage } from "../support/scroll";
 import { softStep } from "../support/soft-step";
 import { hydrated, visit } from "../support/visit";
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-/** Adds a link to the end of the page's text. */
-const addLink = (page: Page, href: string): Promise<void> =>
-  page.evaluate((address) => {
+/** Scrolls the page at once. */
+const jump = (page: Page, to: number): Promise<void> => scrollPage(page, to, 1);
+
+/** Clicks a link where it is: Playwright's click would scroll the page if the sidebar still moves with the navbar. */
+const clickInPlace = (link: Locator): Promise<void> => link.evaluate((element: HTMLElement) => element.click());
+
+/** Adds a link to the end of the page's text, and clicks it there. */
+const followNew = async (page: Page, href: string): Promise<void> => {
+  await page.evaluate((address) => {
     const link = document.createElement("a");
     link.href = address;
     link.textContent = "Added link";
     document.querySelector(".prose")?.append(link);
   }, href);
+  await clickInPlace(page.getByRole("link", { name: "Added link" }));
+};
 
 test("Links in the text, sidebar, breadcrumbs, pager, navbar and footer load no new document", async ({ page }) => {
+  const follow = (link: Locator, path: string): Promise<void> =>
+    test.step(path, async () => {
+      await link.click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    });
+  const text = page.locator(".prose");
+  const pager = page.getByRole("navigation", { name: "Docs pages" });
   await visit(page, "/");
   await markDocument(page);
-  const steps = [
-    [page.getByRole("main").getByRole("link", { name: "Get started" }), "/docs/getting-started/"],
-    [page.locator(".docs-sidebar").getByRole("link", { name: "Introduction" }), "/docs/intro/"],
-    [page.locator(".prose a[href='/docs/status/']"), "/docs/status/"],
-    [page.locator(".prose a[href='/docs/parser/#find-your-job']"), "/docs/parser/#find-your-job"],
-    [
-      page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: /^Next/ }),
-      "/docs/parser/overview/",
-    ],
-    [page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link", { name: "Parser" }), "/docs/parser/"],
-    [page.getByRole("contentinfo").getByRole("link", { name: "What a page can contain" }), "/markdown-page/"],
-    [page.locator(".prose p").getByRole("link", { name: "link to the introduction" }), "/docs/intro/"],
-    [page.getByRole("banner").getByRole("link", { name: "DDEX Suite" }), "/"],
-  ] as const;
-  for (const [link, path] of steps) {
-    await link.click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await follow(page.getByRole("main").getByRole("link", { name: "Get started" }), "/docs/getting-started/");
+  await follow(page.locator(".docs-sidebar").getByRole("link", { name: "Introduction" }), "/docs/intro/");
+  await softStep("A route change is announced, and the whole page is there as soon as it is shown", async () => {
+    await expect(page.locator("#gatsby-announcer")).toHaveText(/^Navigated to Introduction/);
+    await expect(page.locator("#gatsby-announcer")).toHaveAttribute("aria-live", "assertive");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Introduction/);
+    await expect(page.locator(".prose h2").last()).toBeVisible();
+    await expect(page.locator("html")).not.toHaveAttribute("data-arriving");
+  });
+  await follow(text.locator("a[href='/docs/status/']"), "/docs/status/");
+  await follow(text.locator("a[href='/docs/parser/#find-your-job']"), "/docs/parser/#find-your-job");
+  await follow(pager.getByRole("link", { name: /^Next/ }), "/docs/parser/overview/");
+  const breadcrumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
+  await follow(breadcrumbs.getByRole("link", { name: "Parser" }), "/docs/parser/");
+  const footer = page.getByRole("contentinfo");
+  await follow(footer.getByRole("link", { name: "What a page can contain" }), "/markdown-page/");
+  await softStep("Links to other sites in the text open in a new tab and are marked as such", async () => {
+    const link = text.getByRole("link", { name: "the toolkit's repository" });
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+    expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toContain("↗");
+  });
+  const banner = page.getByRole("banner");
+  const main = banner.getByRole("navigation", { name: "Main" });
+  for (const [name, path] of [
+    ["Documentation", "/docs/intro/"],
+    ["Parser", "/docs/parser/"],
+    ["Builder", "/docs/builder/"],
+    ["Playground", "/playground/"],
+    ["Blog", "/blog/"],
+  ] as const) {
+    const link = main.getByRole("link", { name, exact: true });
+    await follow(link, path);
+    await expect(link).toHaveAttribute("aria-current", "page");
+    await expect(main.locator("[aria-current=page]")).toHaveCount(1);
   }
+  await follow(banner.getByRole("link", { name: "DDEX Suite" }), "/");
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
-test("The next page starts at its top, with the navbar, and Tab starts at the skip link", async ({ page }) => {
+test("The next page starts at its top, with navbar and skip link; Back restores the position", async ({ page }) => {
   await visit(page, "/docs/parser/overview/");
-  await scrollPage(page, 400);
+  await scrollPage(page, 900);
   await expect(page.getByRole("banner")).not.toBeInViewport();
-  await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: /^Next/ }).click();
-  await expect(page).toHaveURL("/docs/parser/installation/");
+  await softStep("A query in a link moves nothing, and loads no document", async () => {
+    await markDocument(page);
+    await followNew(page, "?from=here");
+    await expect(page).toHaveURL("/docs/parser/overview/?from=here");
+    await nextFrames(page, 4);
+    expect(await scrollY(page)).toBe(900);
+    expect(await isMarkedDocument(page)).toBe(true);
+  });
+  await clickInPlace(page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" }));
+  await expect(page).toHaveURL("/docs/use-cases/");
   await expect.poll(() => scrollY(page)).toBe(0);
   await expect(page.getByRole("banner")).toBeInViewport();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
-});
-
-test("A route change is announced, and the whole page is there as soon as it is shown", async ({ page }) => {
-  await softStep("A route change is announced", async () => {
-    await visit(page, "/docs/intro/");
-    await page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" }).click();
-    await expect(page.locator("#gatsby-announcer")).toHaveText(/^Navigated to Use cases/);
-    await expect(page.locator("#gatsby-announcer")).toHaveAttribute("aria-live", "assertive");
-  });
-  await test.step("Content below the first screen is there as soon as a page is shown", async () => {
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Use cases/);
-    await expect(page.locator(".prose h2").last()).toBeVisible();
-    await expect(page.locator("html")).not.toHaveAttribute("data-arriving");
-  });
-});
-
-test("Back restores the scroll position", async ({ page }) => {
-  await visit(page, "/docs/parser/overview/");
-  await scrollPage(page, 900);
-  // Playwright's click would scroll the page if the sidebar still moves with the navbar.
-  await page
-    .locator(".docs-sidebar")
-    .getByRole("link", { name: "Use cases" })
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL("/docs/use-cases/");
-  await expect.poll(() => scrollY(page)).toBe(0);
   await page.goBack();
-  await expect(page).toHaveURL("/docs/parser/overview/");
+  await expect(page).toHaveURL("/docs/parser/overview/?from=here");
   await expect.poll(() => scrollY(page)).toBe(900);
 });
 
 test("Back from a heading of the same page restores the position from which it was left", async ({ page }) => {
   await visit(page, "/docs/parser/overview/");
-  await scrollPage(page, 300);
-  const links = page.locator("nav.toc a");
-  await links.last().click();
+  await jump(page, 300);
+  await clickInPlace(page.locator("nav.toc a").last());
   await expect.poll(() => scrollY(page)).toBeGreaterThan(600);
   await nextFrames(page, 4);
-  await scrollPage(page, 1000);
-  await page
-    .locator(".prose h2 .anchor, .prose h2 a[href^='#']")
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
+  await jump(page, 1000);
+  await clickInPlace(page.locator(".prose h2 .anchor, .prose h2 a[href^='#']").first());
   await expect.poll(() => scrollY(page)).toBeLessThan(900);
   await nextFrames(page, 4);
   await page.goBack();
@@ -109,35 +121,30 @@ test("Back from a heading of the same page restores the position from which it w
 });
 
 test("A page opened again by a link starts at its top; Back and a reload restore the position", async ({ page }) => {
-  const glossary = "/docs/glossary/";
-  await visit(page, glossary);
-  await scrollPage(page, 4000);
-  await page.goto("/404.html");
-  await visit(page, glossary);
+  const path = "/docs/use-cases/";
+  await visit(page, path);
+  await jump(page, 900);
+  await page.goto("/robots.txt");
+  await visit(page, path);
   await nextFrames(page);
   expect(await scrollY(page)).toBe(0);
-  await scrollPage(page, 700);
+  await softStep("If it is left at its top, it is at its top after Back", async () => {
+    await page.locator(".docs-sidebar").getByRole("link", { name: "Getting started" }).click();
+    await expect(page).toHaveURL("/docs/getting-started/");
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await nextFrames(page, 4);
+    expect(await scrollY(page)).toBe(0);
+  });
+  await jump(page, 700);
   await page.reload();
   await hydrated(page);
   await expect.poll(() => scrollY(page)).toBe(700);
   await page.goBack();
   await page.goBack();
   await hydrated(page);
-  await expect(page).toHaveURL(glossary);
-  await expect.poll(() => scrollY(page)).toBe(4000);
-});
-
-test("A page opened a second time and left at its top is at its top after Back", async ({ page }) => {
-  await visit(page, "/docs/use-cases/");
-  await scrollPage(page, 900);
-  await page.goto("/404.html");
-  await visit(page, "/docs/use-cases/");
-  await page.locator(".docs-sidebar").getByRole("link", { name: "Getting started" }).click();
-  await expect(page).toHaveURL("/docs/getting-started/");
-  await page.goBack();
-  await expect(page).toHaveURL("/docs/use-cases/");
-  await nextFrames(page, 4);
-  expect(await scrollY(page)).toBe(0);
+  await expect(page).toHaveURL(path);
+  await expect.poll(() => scrollY(page)).toBe(900);
 });
 
 /** All text of the page, visible or not, without scripts. */
@@ -149,12 +156,12 @@ const proseText = (page: Page): Promise<string> =>
   });
 
 test("A page opened first has the same text after Back, and isn't requested again", async ({ page }) => {
-  for (const route of ["/docs/getting-started/", "/docs/api/builder/rust/", "/markdown-page/"])
+  for (const route of ["/docs/getting-started/", "/docs/api/parser/typescript/", "/markdown-page/"])
     await softStep(route, async () => {
       await visit(page, route);
       const text = await proseText(page);
       const requested = recordPageData(page);
-      await page.getByRole("contentinfo").getByRole("link", { name: "Introduction" }).click();
+      await clickInPlace(page.getByRole("contentinfo").getByRole("link", { name: "Introduction" }));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Introduction/);
       await page.goBack();
       await expect(page).toHaveURL(route);
@@ -163,98 +170,41 @@ test("A page opened first has the same text after Back, and isn't requested agai
     });
 });
 
-test("A link to a heading scrolls to it, to a missing one to the top, and a query nowhere", async ({ page }) => {
-  await visit(page, "/docs/intro/");
-  await addLink(page, "/docs/parser/overview/#security-limits");
-  await page.getByRole("link", { name: "Added link" }).click();
-  await expect(page).toHaveURL("/docs/parser/overview/#security-limits");
+test("An address with a heading shows and focuses it, and one with a missing heading the top", async ({ page }) => {
+  const path = "/docs/parser/overview/";
   const heading = page.locator("#security-limits");
-  await expect(heading).toBeInViewport({ ratio: 1 });
-  await expect(heading).toBeFocused();
-  const { y } = (await heading.boundingBox()) ?? { y: -1 };
-  expect(y).toBeGreaterThanOrEqual(0);
-  expect(y).toBeLessThan(150);
-
-  await visit(page, "/docs/intro/");
-  await addLink(page, "/docs/parser/overview/#nowhere");
-  await page.getByRole("link", { name: "Added link" }).click();
-  await expect(page).toHaveURL("/docs/parser/overview/#nowhere");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/pars/i);
-  await expect.poll(() => scrollY(page)).toBe(0);
-
-  await visit(page, "/docs/parser/overview/");
+  const isShown = async (): Promise<void> => {
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect(heading).toBeFocused();
+    await nextFrames(page);
+    const covered = await heading.evaluate((element) => {
+      const { left, top, height } = element.getBoundingClientRect();
+      return !element.contains(document.elementFromPoint(left + 2, top + height / 2));
+    });
+    expect(covered).toBe(false);
+    expect((await heading.boundingBox())?.y).toBeLessThan(150);
+  };
+  const goToIntroduction = async (): Promise<void> => {
+    await clickInPlace(page.locator(".docs-sidebar").getByRole("link", { name: "Introduction" }));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Introduction/);
+  };
+  await softStep("Loading a page at a heading shows and focuses it, not under the navbar", async () => {
+    await visit(page, `${path}#security-limits`);
+    await isShown();
+  });
   await markDocument(page);
-  await addLink(page, "?from=here");
-  await scrollPage(page, 700);
-  await page.getByRole("link", { name: "Added link" }).evaluate((link: HTMLAnchorElement) => link.click());
-  await expect(page).toHaveURL("/docs/parser/overview/?from=here");
-  await nextFrames(page);
-  await nextFrames(page);
-  expect(await scrollY(page)).toBe(700);
+  await softStep("A link to a heading of another page does the same", async () => {
+    await goToIntroduction();
+    await followNew(page, `${path}#security-limits`);
+    await expect(page).toHaveURL(`${path}#security-limits`);
+    await isShown();
+  });
+  await softStep("A link to a missing heading shows the page's top", async () => {
+    await goToIntroduction();
+    await followNew(page, `${path}#nowhere`);
+    await expect(page).toHaveURL(`${path}#nowhere`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/pars/i);
+    await expect.poll(() => scrollY(page)).toBe(0);
+  });
   expect(await isMarkedDocument(page)).toBe(true);
-});
-
-test("Loading a page at a heading shows and focuses it, not under the navbar", async ({ page }) => {
-  await visit(page, "/docs/parser/overview/#security-limits");
-  const heading = page.locator("#security-limits");
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport({ ratio: 1 });
-  await nextFrames(page);
-  const covered = await heading.evaluate((element) => {
-    const { left, top, height } = element.getBoundingClientRect();
-    return !element.contains(document.elementFromPoint(left + 2, top + height / 2));
-  });
-  expect(covered).toBe(false);
-  expect((await heading.boundingBox())?.y).toBeLessThan(150);
-});
-
-test("A click with Ctrl opens the page in a new tab", async ({ page, context }) => {
-  await visit(page, "/docs/intro/");
-  const opened = context.waitForEvent("page");
-  await page
-    .locator(".docs-sidebar")
-    .getByRole("link", { name: "Use cases" })
-    .click({ modifiers: ["ControlOrMeta"] });
-  await expect(await opened).toHaveURL("/docs/use-cases/");
-  await expect(page).toHaveURL("/docs/intro/");
-});
-
-test("Links to other sites in the text open in a new tab and are marked as such", async ({ page }) => {
-  await visit(page, "/markdown-page/");
-  const link = page.locator(".prose").getByRole("link", { name: "the toolkit's repository" });
-  await expect(link).toHaveAttribute("target", "_blank");
-  await expect(link).toHaveAttribute("rel", "noopener noreferrer");
-  expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toContain("↗");
-});
-
-test("A page whose data fails to load opens as a new document, at the requested heading", async ({ page }) => {
-  await visit(page, "/docs/intro/");
-  await markDocument(page);
-  let failing = true;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) failing = false;
-  });
-  await page.route(pageDataUrl("/docs/parser/overview/"), (route) => (failing ? route.abort() : route.continue()));
-  await addLink(page, "/docs/parser/overview/?from=test#security-limits");
-  await page.getByRole("link", { name: "Added link" }).click();
-  await expect(page.getByRole("heading", { name: "Security limits" })).toBeVisible();
-  await hydrated(page);
-  expect(await isMarkedDocument(page)).toBe(false);
-  await expect(page).toHaveURL("/docs/parser/overview/?from=test#security-limits");
-});
-
-test("The last click wins even if an earlier page arrives late", async ({ page }) => {
-  await visit(page, "/docs/intro/");
-  const sidebar = page.locator(".docs-sidebar");
-  const release = await holdPageData(page, "/docs/use-cases/");
-  await sidebar.getByRole("link", { name: "Use cases" }).click();
-  await sidebar.getByRole("link", { name: "Getting started" }).click();
-  await expect(page).toHaveURL("/docs/getting-started/");
-  const late = page.waitForResponse(pageDataUrl("/docs/use-cases/"));
-  release();
-  await (await late).finished();
-  await nextFrames(page);
-  await nextFrames(page);
-  await expect(page).toHaveURL("/docs/getting-started/");
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/^Use cases/);
 });

@@ -3,12 +3,6 @@ import { expect, test } from "@playwright/test";
 import { holdPageData } from "../support/page-data";
 import { visit } from "../support/visit";
 
-declare global {
-  interface Window {
-    progressBars?: number;
-  }
-}
-
 test("A page stays until the next one has loaded, with a progress bar after 200 ms", async ({ page }) => {
   await visit(page, "/docs/intro/");
   const title = await page.title();
@@ -33,27 +27,4 @@ test("A page stays until the next one has loaded, with a progress bar after 200 
   release();
   await expect(page).toHaveURL("/docs/use-cases/");
   await expect(bar).toHaveCount(0);
-});
-
-test("A quick route change shows no progress bar", async ({ page }) => {
-  await visit(page, "/docs/intro/");
-  const link = page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" });
-  const loaded = page.waitForResponse(/\/page-data\/docs\/use-cases\//);
-  await link.hover();
-  await (await loaded).finished();
-  await page.evaluate(() => {
-    window.progressBars = 0;
-    new MutationObserver(() => {
-      window.progressBars = (window.progressBars ?? 0) + document.querySelectorAll(".progress").length;
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await link.click();
-  await expect(async () => {
-    await page.clock.runFor(2);
-    await expect(page).toHaveURL("/docs/use-cases/", { timeout: 50 });
-  }).toPass({ intervals: [10] });
-  await page.clock.runFor(1_000);
-  expect(await page.evaluate(() => window.progressBars)).toBe(0);
 });

@@ -50,14 +50,10 @@ export const chunkFaults = {
   "a cut line": { files: laterChunks, instead: "cuts the line" },
 } satisfies Record<string, Fault>;
 
-const index = /^\/search-index\.json$/;
-const texts = /^\/search-index\//;
-
 export const searchFaults = {
-  "a hanging index": { files: index, instead: "hangs" },
-  "an index with a status of 503": { files: index, instead: { status: 503 } },
-  "an index of another text": { files: index, instead: garbage },
-  "hanging texts": { files: texts, instead: "hangs" },
+  "hanging texts": { files: /^\/search-index\//, instead: "hangs" },
+  "an index with a status of 503": { files: /^\/search-index\.json$/, instead: { status: 503 } },
+  "a missing worker": { files: /^\/search-worker-/, instead: { status: 404 } },
 } satisfies Record<string, Fault>;
 
 /** The host no longer responds. */

@@ -14,6 +14,23 @@ describe("Footer", () => {
       "Community",
       "More",
     ]);
+    const labelsOf = (title: string) =>
+      within(footer.getByRole("heading", { name: title }).closest("section")!)
+        .getAllByRole("link")
+        .map(({ textContent }) => textContent);
+    expect(labelsOf("Docs")).toEqual(
+      expect.arrayContaining([
+        "Introduction",
+        "Getting started",
+        "Learn ERN",
+        "Parser",
+        "Builder",
+        "Glossary",
+        "What is checked",
+      ]),
+    );
+    expect(labelsOf("Community")).toEqual(expect.arrayContaining(["Changelog", "Repository", "Issues"]));
+    expect(labelsOf("More")).toEqual(expect.arrayContaining(["Playground", "DDEX Workbench", "Accessibility"]));
     expect(footer.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
       footerGroups.flatMap(({ links }) => links.map(({ label, href }) => [label, href])),
     );
@@ -25,7 +42,7 @@ describe("Footer", () => {
     const external = screen.getAllByRole("link").filter((link) => link.getAttribute("href")?.startsWith("http"));
     expect(external.length).toBeGreaterThan(0);
     expect(inNewTab).toEqual(external);
-    for (const link of inNewTab) expect(link).toHaveAttribute("rel", expect.stringContaining("noopener"));
+    for (const link of inNewTab) expect(link).toHaveAttribute("rel", "noopener noreferrer");
   });
 
   it("shows licence and trademark", () => {

@@ -96,6 +96,10 @@ describe("SiteLayout", () => {
         ["Workbench", "https://ddex-workbench.org"],
       ]),
     );
+    for (const name of ["GitHub", "Workbench"]) {
+      expect(banner.getByRole("link", { name })).toHaveAttribute("target", "_blank");
+      expect(banner.getByRole("link", { name })).toHaveAttribute("rel", "noopener noreferrer");
+    }
     expect(banner.getByRole("button", { name: /^Search\W+Ctrl\WK/ })).toBeInTheDocument();
     expect(banner.getByRole("button", { name: /^Switch between dark and light mode/ })).toBeEnabled();
     expect(banner.getByLabelText("Version: Next")).toBeInTheDocument();

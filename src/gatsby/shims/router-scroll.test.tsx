@@ -94,6 +94,17 @@ describe("the shim for Gatsby's scroll handler", () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
+  it("restores a position that was kept, even if the reader hasn't scrolled since", async () => {
+    const { rerender } = render(pageAt("/a/", "1"));
+    await scrollPage(700);
+    allowed = false;
+    rerender(pageAt("/a/?from=here", "2"));
+    allowed = true;
+    rerender(pageAt("/b/", "3"));
+    rerender(pageAt("/a/?from=here", "2"));
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
+  });
+
   it("works without storage", async () => {
     const refuse = (): never => {
       throw new Error("Storage is off.");

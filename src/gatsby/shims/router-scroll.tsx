@@ -36,7 +36,11 @@ export class ScrollContext extends Component<ScrollContextProps> {
     const target = location.hash ? document.getElementById(decoded(location.hash).slice(1)) : null;
     const left = location.key ? tabStorage.get(keyOf(location)) : "";
     if (!left && (location.hash ? !target : !previous)) return;
-    if (!shouldUpdateScroll(previous, this.props)) return;
+    if (!shouldUpdateScroll(previous, this.props)) {
+      // The reader may leave the entry without scrolling.
+      if (!left && location.key) tabStorage.set(keyOf(location), String(window.scrollY));
+      return;
+    }
     if (target && !left) target.scrollIntoView();
     else window.scrollTo(0, Number(left));
   }

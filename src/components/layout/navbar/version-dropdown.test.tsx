@@ -49,6 +49,13 @@ it("shows the latest or the preferred version outside the docs", () => {
   expect(summary("Next")).toBeInTheDocument();
 });
 
+it("links to each version's main doc outside the docs", async () => {
+  show("/playground/");
+  await userEvent.click(summary("0.4.x"));
+  expect(versionLink(/^Next/)).toHaveAttribute("href", "/docs/intro/");
+  expect(versionLink(/^0\.4\.x/)).toHaveAttribute("href", "/archive/intro/");
+});
+
 it("links to the page itself, or to the main doc of another version", async () => {
   const container = show("/docs/parser/");
   await userEvent.click(summary("Next"));
