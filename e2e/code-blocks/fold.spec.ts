@@ -5,6 +5,7 @@ import { select, selectAll } from "hast-util-select";
 import { aroundText, axeViolationsInBothModes } from "../support/axe-violations";
 import { layoutShifts, observeLayoutShift } from "../support/layout-shift";
 import { nodeText, servedDocument } from "../support/served";
+import { softStep } from "../support/soft-step";
 import { visit } from "../support/visit";
 import { bothEnds } from "../support/widths";
 
@@ -41,12 +42,32 @@ test(
   },
 );
 
-test("Folded code opens when the browser's search finds it; programs are never folded", async ({ page }) => {
-  const served = servedDocument(route);
-  const last = nodeText(select("figure.code .rest", served)!);
-  const [word = ""] = /[A-Z]\w{12,}/.exec(last.slice(last.length / 2)) ?? [];
-  const program = selectAll("figure.code", served).find((block) => nodeText(block).includes("parse-ern.mts"))!;
-  expect(selectAll(".code-fold, .rest", program)).toEqual([]);
-  await page.goto(`${route}#:~:text=${word}`);
-  await expect.poll(() => isShown(page)).toBe(true);
+test("Folded code opens for what a search finds in it, but not by any other link", async ({ page }) => {
+  const rest = block(page).locator(".rest");
+  await softStep("It opens when the browser's search finds it; programs are never folded", async () => {
+    const served = servedDocument(route);
+    const last = nodeText(select("figure.code .rest", served)!);
+    const [word = ""] = /[A-Z]\w{12,}/.exec(last.slice(last.length / 2)) ?? [];
+    const program = selectAll("figure.code", served).find((element) => nodeText(element).includes("parse-ern.mts"))!;
+    expect(selectAll(".code-fold, .rest", program)).toEqual([]);
+    await page.goto(`${route}#:~:text=${word}`);
+    await expect.poll(() => isShown(page)).toBe(true);
+  });
+  const target = `${route}#the-message`;
+  await softStep("A link doesn't open it", async () => {
+    await page.goto("about:blank");
+    await visit(page, target);
+    await expect(rest).toHaveAttribute("hidden", "until-found");
+  });
+  await softStep("It opens when the site's search finds it", async () => {
+    await page.evaluate(() => window.___navigate("/search/?q=album.xml+the+message"));
+    await expect(page.locator(`.results a[href="${target}"]`).first()).toBeVisible();
+    await page.getByRole("main").getByRole("searchbox").fill("ParentalWarningType DealTerms album");
+    await expect(page).toHaveURL("/search/?q=ParentalWarningType+DealTerms+album");
+    await expect(page.locator(".results mark").filter({ hasText: "ParentalWarningType" }).first()).toBeVisible();
+    await page.locator(`.results a[href^="${route}"]`).first().click();
+    await expect(page).toHaveURL(target);
+    await expect(rest).not.toHaveAttribute("hidden");
+    await expect(page.locator("#the-message")).toBeInViewport();
+  });
 });
