@@ -7,7 +7,7 @@ import { layoutShifts, observeLayoutShift } from "../support/layout-shift";
 import { nodeText, servedDocument } from "../support/served";
 import { softStep } from "../support/soft-step";
 import { visit } from "../support/visit";
-import { bothEnds } from "../support/widths";
+import { atBothEnds } from "../support/widths";
 
 const route = "/docs/examples/parse-ern/";
 
@@ -17,30 +17,28 @@ const isShown = (page: Page): Promise<boolean> =>
     .locator(".rest")
     .evaluate((rest) => rest.getBoundingClientRect().height > 0);
 
-test(
-  "A long data sample is folded, and its button shows and folds it with the keyboard alone",
-  bothEnds,
-  async ({ page }) => {
-    await observeLayoutShift(page);
-    await visit(page, route);
-    expect(await layoutShifts(page)).toEqual([]);
-    expect(await isShown(page)).toBe(false);
-    const button = block(page).getByRole("button", { name: "Show all 128 lines", expanded: false });
-    await button.focus();
-    await page.keyboard.press("Enter");
-    expect(await isShown(page)).toBe(true);
-    const fold = block(page).getByRole("button", { name: "Show fewer lines", expanded: true });
-    await expect(fold).toBeFocused();
+test("A long data sample is folded, and its button shows and folds it with the keyboard alone", async ({ page }) => {
+  await observeLayoutShift(page);
+  await visit(page, route);
+  expect(await layoutShifts(page)).toEqual([]);
+  expect(await isShown(page)).toBe(false);
+  const button = block(page).getByRole("button", { name: "Show all 128 lines", expanded: false });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  expect(await isShown(page)).toBe(true);
+  const fold = block(page).getByRole("button", { name: "Show fewer lines", expanded: true });
+  await expect(fold).toBeFocused();
+  await atBothEnds(page, async () => {
     expect.soft(await axeViolationsInBothModes(page, { but: aroundText, wideToo: true })).toEqual([]);
-    await page.keyboard.press("Enter");
-    expect(await isShown(page)).toBe(false);
-    await expect(button).toBeInViewport();
-    // In print, nothing is folded.
-    await page.emulateMedia({ media: "print" });
-    expect(await isShown(page)).toBe(true);
-    await expect(block(page).getByRole("button")).toHaveCount(0);
-  },
-);
+  });
+  await page.keyboard.press("Enter");
+  expect(await isShown(page)).toBe(false);
+  await expect(button).toBeInViewport();
+  // In print, nothing is folded.
+  await page.emulateMedia({ media: "print" });
+  expect(await isShown(page)).toBe(true);
+  await expect(block(page).getByRole("button")).toHaveCount(0);
+});
 
 test("Folded code opens for what a search finds in it, but not by any other link", async ({ page }) => {
   const rest = block(page).locator(".rest");

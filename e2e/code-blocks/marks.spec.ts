@@ -15,9 +15,7 @@ test.use(mayUseClipboard);
 
 const REPORT = paths.doc("verification");
 
-test("A block's header has its mark beside title and buttons, and its copy button copies only the code", async ({
-  page,
-}) => {
+test("A block has its mark beside title and buttons, and its button copies only the code", async ({ page }) => {
   await visit(page, "/markdown-page/"); // with and without title, in tabs, boxes and lists, folded
   await softStep("The copy button copies only the code, confirms it, and resets", async () => {
     const block = page.locator("figure.code").filter({ hasText: "release.py" });

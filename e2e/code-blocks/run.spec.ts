@@ -8,7 +8,7 @@ import { aroundText, axeViolationsInBothModes } from "../support/axe-violations"
 import { runAheadUntil } from "../support/clock";
 import { routes } from "../support/routes";
 import { visit } from "../support/visit";
-import { bothEnds, expectFits } from "../support/widths";
+import { atBothEnds, expectFits } from "../support/widths";
 
 const OWN = path.resolve("src/playground/samples/43-video.xml");
 
@@ -85,44 +85,43 @@ test("Every program with a button runs in the browser as in Node.js, on its samp
   node.stop();
 });
 
-test(
-  "A run loads its code when it's asked for, sends nothing, and shows its result at every width",
-  bothEnds,
-  async ({ page }) => {
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
-    await visit(page, PAGE);
-    await page.waitForLoadState("networkidle");
-    const isOfRun = (request: string): boolean => /\/run\/|\/program-/.test(request);
-    expect(requests.filter(isOfRun)).toEqual([]);
-    requests.length = 0;
+test("A run loads its code when asked for it, sends nothing, and shows its result at both widths", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await visit(page, PAGE);
+  await page.waitForLoadState("networkidle");
+  const isOfRun = (request: string): boolean => /\/run\/|\/program-/.test(request);
+  expect(requests.filter(isOfRun)).toEqual([]);
+  requests.length = 0;
 
-    const block = blockOf(page, PROGRAM);
-    const button = block.getByRole("button", { name: "Run on the sample: first-read.mts" });
-    await button.press("Enter");
-    await expect(block.getByRole("status")).toHaveText("Exit code 0.");
-    await expect(block.getByRole("group", { name: "Output of the run" })).toContainText(
-      "track Salt & Tide ZZEX12500011",
-    );
-    const before = requests.length;
-    await block.getByLabel("Run on your file: first-read.mts").setInputFiles(OWN);
-    await expect(block.getByRole("status")).toHaveText("43-video.xml: Exit code 0.");
-    await expect(block.getByRole("group", { name: "Output of the run" })).toContainText("track Glass Harbour");
-    expect(requests.filter((request) => !request.startsWith("GET "))).toEqual([]);
-    expect(requests.slice(before).filter((request) => !isOfRun(request))).toEqual([]);
-    await expectFits(page);
-    expect(await axeViolationsInBothModes(page, { but: aroundText, wideToo: true })).toEqual([]);
-  },
-);
+  const block = blockOf(page, PROGRAM);
+  const button = block.getByRole("button", { name: "Run on the sample: first-read.mts" });
+  await button.press("Enter");
+  await expect(block.getByRole("status")).toHaveText("Exit code 0.");
+  await expect(block.getByRole("group", { name: "Output of the run" })).toContainText("track Salt & Tide ZZEX12500011");
+  const before = requests.length;
+  await block.getByLabel("Run on your file: first-read.mts").setInputFiles(OWN);
+  await expect(block.getByRole("status")).toHaveText("43-video.xml: Exit code 0.");
+  await expect(block.getByRole("group", { name: "Output of the run" })).toContainText("track Glass Harbour");
+  expect(requests.filter((request) => !request.startsWith("GET "))).toEqual([]);
+  expect(requests.slice(before).filter((request) => !isOfRun(request))).toEqual([]);
+  await atBothEnds(page, async (width) => {
+    await expectFits(page, `${width} pixels wide`);
+    expect.soft(await axeViolationsInBothModes(page, { but: aroundText, wideToo: true })).toEqual([]);
+  });
+});
 
 test("A run can be canceled, ends after 10 seconds, and says so if its program is missing", async ({ page }) => {
   await page.clock.install();
   await visit(page, PAGE);
   const block = blockOf(page, PROGRAM);
   const run = block.getByRole("button", { name: /^Run on the sample/ });
-  const endless = "export const start = (own, report) => { report({ state: 'started' }); for (;;); };";
-  await page.route(`**${PROGRAM}`, (route) => route.fulfill({ contentType: "text/javascript", body: endless }));
+  const serve = (rest: string): Promise<unknown> => {
+    const body = `export const start = (own, report) => { report({ state: "started" }); ${rest} };`;
+    return page.route(`**${PROGRAM}`, (route) => route.fulfill({ contentType: "text/javascript", body }));
+  };
 
+  await serve("for (;;);");
   await run.click();
   await page.clock.runFor(100);
   await expect(block.getByRole("status")).toHaveText("Running…");
@@ -130,6 +129,7 @@ test("A run can be canceled, ends after 10 seconds, and says so if its program i
   await expect(block.getByRole("status")).toHaveText("Canceled.");
   await expect(run).toBeFocused();
 
+  await serve("return new Promise(() => {});");
   await run.click();
   await runAheadUntil(page, () =>
     expect(block.getByRole("status")).toHaveText("Stopped after 10 seconds.", { timeout: 100 }),

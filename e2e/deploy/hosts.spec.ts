@@ -173,7 +173,7 @@ for (const host of [npmServe, nginx, caddy])
       expect(new URL(headers.get("location") ?? "/", server.origin).origin).toBe(server.origin);
     });
 
-    test("A request that prefers Markdown or plain text gets it at the page's address, with its file's headers", async () => {
+    test("A request that prefers Markdown or plain text gets it at the page's address", async () => {
       const markdownVersion = read("docs/intro.md");
       for (const [accept, type] of [
         ["text/markdown", "markdown"],

@@ -9,9 +9,7 @@ import { hydrated, visit } from "../support/visit";
 const sidebar = (page: Page): Locator => page.locator(".docs-sidebar");
 const toggle = (page: Page): Locator => page.locator(".sidebar-toggle");
 
-test("The keyboard hides and shows the sidebar, later pages remember it, and a phone has no toggle", async ({
-  page,
-}) => {
+test("The keyboard hides and shows the sidebar, also for later pages; a phone has no toggle", async ({ page }) => {
   await observeLayoutShift(page);
   await visit(page, "/docs/intro/");
   await test.step("The keyboard hides the sidebar", async () => {

@@ -60,9 +60,7 @@ test("The columns move with the navbar, stay in the window, and end above the fo
   });
 });
 
-test("A page's entry is in sight in the sidebar, whose position is kept on the next page and on reload", async ({
-  page,
-}) => {
+test("A page's entry is in sight in the sidebar, which keeps its position from page to page", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await visit(page, "/docs/guides/troubleshooting/validation-errors/");
   const current = sidebar(page).locator("[aria-current=page]");

@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
 
-import { scrollPage } from "../support/scroll";
+import { nextFrames, scrollPage } from "../support/scroll";
 import { softStep } from "../support/soft-step";
 import { visit } from "../support/visit";
-import { atEachWidth, bothEnds } from "../support/widths";
+import { widths } from "../support/widths";
 
 const entries = (page: Page) => page.locator(".symbols > li:not([hidden])");
 const form = (page: Page) => page.getByRole("search", { name: "Symbols" });
@@ -19,24 +19,33 @@ const showFields = async (page: Page): Promise<void> => {
   await expect(form(page).getByLabel("Package")).toBeVisible();
 };
 
-test("The form of the list of symbols stays above them, also above one in the address", bothEnds, async ({ page }) => {
+test("The form of the list of symbols stays above them, also above one in the address", async ({ page }) => {
   const [, home] = [...readFileSync("public/docs/api/index.html", "utf8").matchAll(/<li id="([^"]+)"/g)][40]!;
   const entry = page.locator(`[id="${home}"]`);
   const isBelow = async (): Promise<boolean> => {
     const [entryBox, filter] = await Promise.all([entry.boundingBox(), form(page).boundingBox()]);
     return entryBox!.y >= filter!.y + filter!.height;
   };
-  for (const query of ["", "?q=no+such+thing"])
-    await softStep(`A symbol's address scrolls to it, below the form${query && ", and clears a filter"}`, async () => {
-      await page.goto("about:blank");
-      await visit(page, `/docs/api/${query}#${home}`);
-      await expect(entry).toBeInViewport();
-      await expect.poll(isBelow).toBe(true);
-      await expect(page).toHaveURL(`/docs/api/#${home}`);
-    });
+  for (const [width, query] of [
+    [375, ""],
+    [1280, "?q=no+such+thing"],
+  ] as const)
+    await softStep(
+      `A symbol's address scrolls to it, below the form, ${width} pixels wide${query && ", and clears a filter"}`,
+      async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto("about:blank");
+        await visit(page, `/docs/api/${query}#${home}`);
+        await expect(entry).toBeInViewport();
+        await expect.poll(isBelow).toBe(true);
+        await expect(page).toHaveURL(`/docs/api/#${home}`);
+      },
+    );
   const top = async (): Promise<number> => Math.round((await form(page).boundingBox())!.y);
-  await softStep("The form moves with the navbar, and is small", () =>
-    atEachWidth(page, async () => {
+  for (const width of widths)
+    await softStep(`The form moves with the navbar, and is small, ${width} pixels wide`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await nextFrames(page);
       const window = page.viewportSize()!;
       await scrollPage(page, 0);
       await form(page).getByLabel("Text").fill("");
@@ -51,14 +60,12 @@ test("The form of the list of symbols stays above them, also above one in the ad
       await expect(page.locator(".mobile-toc")).not.toBeInViewport();
       await form(page).getByLabel("Text").fill("getAvailablePresets");
       await expect(entries(page).first()).toBeInViewport();
-    }),
-  );
+    });
+  await page.setViewportSize({ width: 375, height: 900 });
   await softStep("All fields can be shown", () => showFields(page));
 });
 
-test("Symbols are filtered by what is chosen, which is in the address, and link to their documentation", async ({
-  page,
-}) => {
+test("Symbols are filtered by what is chosen or in the address, and link to their documentation", async ({ page }) => {
   await visit(page, "/docs/api/?q=DdexBuilder.validate&package=ddex-builder&language=typescript");
   const all = await page.locator(".symbols > li").count();
   await softStep("An address shows its filter", async () => {

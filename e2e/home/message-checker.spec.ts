@@ -14,7 +14,7 @@ const problems = (page: Page) => checker(page).getByRole("listitem");
 const broken = "src/playground/samples/43-broken.xml";
 
 test(
-  "The sample's other four mistakes are fixed one by one, and the result opens in the playground",
+  "The sample's other four mistakes are fixed one by one; the result opens in the playground",
   bothEnds,
   async ({ page }) => {
     const scripts: string[] = [];

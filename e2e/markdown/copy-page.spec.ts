@@ -5,20 +5,19 @@ import { paths } from "../../src/utils/paths";
 import { aroundText, axeViolationsInBothModes } from "../support/axe-violations";
 import { clipboard, mayUseClipboard } from "../support/clipboard";
 import { runAheadUntil } from "../support/clock";
+import { nextFrames } from "../support/scroll";
 import { softStep } from "../support/soft-step";
 import { visit } from "../support/visit";
-import { atEachWidth, bothEnds } from "../support/widths";
+import { atBothEnds, widths } from "../support/widths";
 
-const DOC = "/docs/parser/overview/";
+const DOC = "/docs/parser/";
 const POST = "/blog/welcome/";
 
 test.use(mayUseClipboard);
 
 const menuOf = (page: Page) => page.locator(".copy-page details");
 
-test("“Copy page” copies a doc or a post as Markdown; its menu opens, closes, and opens the Markdown", async ({
-  page,
-}) => {
+test("“Copy page” copies a doc or a post as Markdown, and its menu opens and closes", async ({ page }) => {
   await page.clock.install();
   const copy = async (path: string): Promise<void> => {
     await page.getByRole("button", { name: "Copy page" }).click();
@@ -78,10 +77,12 @@ test("“Copy page” copies a doc or a post as Markdown; its menu opens, closes
   });
 });
 
-test("The open menu stays in the window, above the text, and passes axe", bothEnds, async ({ page }) => {
+test("The open menu stays in the window, above the text, and passes axe", async ({ page }) => {
   await visit(page, DOC);
   const menu = menuOf(page);
-  await atEachWidth(page, async (width) => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await nextFrames(page);
     const title = await page.locator("h1").boundingBox();
     await menu.locator("summary").click();
     expect(await page.locator("h1").boundingBox()).toEqual(title);
@@ -90,8 +91,10 @@ test("The open menu stays in the window, above the text, and passes axe", bothEn
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(width);
     await page.keyboard.press("Escape");
-  });
+  }
   await menu.locator("summary").click();
   await expect(menu).toHaveAttribute("open");
-  expect(await axeViolationsInBothModes(page, { but: aroundText, wideToo: true })).toEqual([]);
+  await atBothEnds(page, async () => {
+    expect.soft(await axeViolationsInBothModes(page, { but: aroundText, wideToo: true })).toEqual([]);
+  });
 });
