@@ -26,16 +26,16 @@ test("The columns move with the navbar, stay in the window, and end above the fo
           columns.evaluateAll((all) => all.map((column) => Math.round(column.getBoundingClientRect().top)));
         const bottom = () => sidebar(page).evaluate((column) => Math.round(column.getBoundingClientRect().bottom));
         const all = (top: number) => Array<number>(width === 1280 ? 2 : 1).fill(top);
-        await scrollPage(page, 0);
+        await scrollPage(page, 0, 3);
         expect(await tops()).toEqual(all(60));
         expect(await bottom()).toBe(height);
-        await scrollPage(page, 300);
+        await scrollPage(page, 300, 3);
         await expect.poll(tops).toEqual(all(0));
         await expect.poll(bottom).toBe(height);
-        await scrollPage(page, 200);
+        await scrollPage(page, 200, 3);
         await expect.poll(tops).toEqual(all(60));
         await expect.poll(bottom).toBe(height);
-        await scrollPage(page, 300);
+        await scrollPage(page, 300, 3);
         await expect.poll(tops).toEqual(all(0));
         // Focus brings back the navbar, which nothing may cover.
         const link = page.getByRole("banner").getByRole("link", { name: "Parser" });

@@ -71,7 +71,7 @@ test("The search opens results by keys or a click, and remembers them and the pa
     if (href.includes("#")) await expect(page.locator(`[id="${href.split("#")[1]}"]`)).toBeInViewport();
   });
   await softStep("An empty search offers recently read pages until they are cleared", async () => {
-    const other = await heading.innerText();
+    const second = await heading.innerText();
     const recent = searchDialog(page).getByRole("navigation", { name: "Recently read" });
     await page.keyboard.press("Control+k");
     await recent.getByRole("link", { name: title }).click();
@@ -79,7 +79,7 @@ test("The search opens results by keys or a click, and remembers them and the pa
     await expect(searchDialog(page)).toHaveCount(0);
     await expect(heading).toHaveText(title);
     await page.keyboard.press("Control+k");
-    await expect(recent.getByRole("link").first()).toHaveText(other);
+    await expect(recent.getByRole("link").first()).toHaveText(second);
     await expect(recent.getByRole("link", { name: title })).toHaveCount(0);
     await recent.getByRole("button", { name: "Clear recently read" }).click();
     await expect(recent).toHaveCount(0);

@@ -92,8 +92,8 @@ test("The search page keeps its query and filters in the address, and loads more
       await expect(page.getByRole("status").filter({ hasText: found })).toBeVisible();
       await expect(pressed).toHaveText(["Blog"]);
       await expect(results(page).first()).toContainText(/message/i);
-      const listed = await results(page).getByRole("link").evaluateAll(hrefs);
-      expect(listed.filter((href) => !href.startsWith("/blog/"))).toEqual([]);
+      const addresses = await results(page).getByRole("link").evaluateAll(hrefs);
+      expect(addresses.filter((href) => !href.startsWith("/blog/"))).toEqual([]);
       await page.goBack();
       await expect(input(page)).toHaveValue("canonicalization");
       await expect(page).toHaveTitle(/canonicalization/);

@@ -33,9 +33,9 @@ test("Hostile files are refused or shown as text, and nothing that they name is 
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await openPlayground(page);
-  await test.step("A link that unpacks to gigabytes is refused, and the open message stays", async () => {
-    // Three bytes for each of 64 Mi characters are the limit.
-    const hash = `#ern=${deflateRawSync(Buffer.alloc(193 * 1024 * 1024, " ")).toString("base64url")}`;
+  await test.step("A link that was altered is refused, and the open message stays", async () => {
+    // That one which unpacks to gigabytes is refused too is tested in Node.js.
+    const hash = `#ern=${deflateRawSync("<a/>".repeat(100)).subarray(0, -2).toString("base64url")}`;
     await page.evaluate((next) => (location.hash = next), hash);
     await expect(page.getByRole("alert")).toContainText("The message in this link cannot be read");
     await expect(page.locator(".file-name")).toHaveText("43-single.xml");
