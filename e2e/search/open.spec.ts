@@ -21,6 +21,7 @@ test("The search's code loads at the first sign of need, hover or focus, and not
     await softStep(intent, async () => {
       const modals: string[] = [];
       page.removeAllListeners("response");
+      await page.mouse.move(0, 600);
       page.on("response", async (response) => {
         if (response.request().resourceType() !== "script") return;
         if (isModal(await response.text())) modals.push(response.url());
