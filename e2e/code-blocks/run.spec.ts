@@ -63,12 +63,13 @@ test("Every program with a button runs in the browser as in Node.js, on its samp
   const block = page.locator("figure.code", { has: page.locator(".code-run") }).first();
   const bar = block.locator(".code-run");
   for (const { address, as, reads } of bars) {
-    // One bar becomes those of all pages.
+    // One bar becomes those of all pages; the result before must not be taken for the next one.
     await bar.evaluate(
-      ({ dataset }, { program, message }) => {
-        dataset.program = program;
-        if (message) dataset.message = message;
-        else delete dataset.message;
+      (element, { program, message }) => {
+        element.parentElement!.querySelector(".code-result")?.remove();
+        element.dataset.program = program;
+        if (message) element.dataset.message = message;
+        else delete element.dataset.message;
       },
       { program: address, message: as },
     );
