@@ -2,66 +2,76 @@ import { expect, test } from "@playwright/test";
 import { select, selectAll } from "hast-util-select";
 
 import { paths } from "../../src/utils/paths";
+import { clipboard, mayUseClipboard } from "../support/clipboard";
 import { docRoutes } from "../support/routes";
+import { nextFrames } from "../support/scroll";
 import { attributeOf, nodeText, served, servedDocument } from "../support/served";
 import { servedPages } from "../support/served-pages";
+import { softStep } from "../support/soft-step";
 import { visit } from "../support/visit";
-import { atEachWidth, bothEnds } from "../support/widths";
+import { widths } from "../support/widths";
 
-const PAGE = "/docs/builder/quick-start/";
+test.use(mayUseClipboard);
+
 const REPORT = paths.doc("verification");
 
-test("A mark is in the header of a code block, over neither its title nor its buttons", bothEnds, async ({ page }) => {
+test("A block has its mark beside title and buttons, and its button copies only the code", async ({ page }) => {
   await visit(page, "/markdown-page/"); // with and without title, in tabs, boxes and lists, folded
-  const headers = page.locator("figure.code:visible figcaption", { has: page.locator(".mark") });
-  const count = await headers.count();
-  expect(count).toBeGreaterThan(3);
-  await atEachWidth(page, async (width) => {
-    const outside = await headers.evaluateAll((all) =>
-      all
-        .filter((element) => {
-          const frame = element.getBoundingClientRect();
-          const parts = [...element.children]
-            .map((part) => part.getBoundingClientRect())
-            .filter((part) => part.width > 0);
-          const isInside = ({ left, right, top, bottom }: DOMRect): boolean =>
-            left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom + 0.5;
-          // On a phone the name of a file has a line of its own.
-          const isAfter = (part: DOMRect, { right, bottom }: DOMRect): boolean =>
-            part.left >= right - 0.5 || part.top >= bottom - 0.5;
-          return parts.some((part, index) => !isInside(part) || (index > 0 && !isAfter(part, parts[index - 1]!)));
-        })
-        .map(({ textContent }) => textContent),
+  await softStep("The copy button copies only the code, confirms it, and resets", async () => {
+    const block = page.locator("figure.code").filter({ hasText: "release.py" });
+    await block.getByRole("button", { name: "Copy code to clipboard" }).click();
+    const copied = block.getByRole("button", { name: "Copied" });
+    await expect(copied).toBeVisible();
+    await expect(page.locator("#gatsby-announcer")).toHaveText("Copied");
+    expect(await clipboard(page)).toBe(
+      [
+        "from ddex_builder import Release",
+        "",
+        "release = Release(",
+        '    release_id="R1",',
+        '    release_type="Single",',
+        '    title="First Light",',
+        '    artist="Example Artist",',
+        ")",
+      ].join("\n"),
     );
-    expect(outside, `${width} pixels wide`).toEqual([]);
+    await expect(block.getByRole("button", { name: "Copy code to clipboard" })).toBeVisible();
+    await expect(copied).toHaveCount(0);
   });
-});
-
-test("A mark isn't copied with the text around it, and Enter on it opens its explanation", async ({ page }) => {
-  await visit(page, PAGE);
-  await test.step("A mark isn't copied with the text around it", async () => {
-    const blocks = page.locator("figure.code:visible", { has: page.locator(".mark") });
-    const block = blocks.filter({ hasText: "import" }).first();
-    const word = (await block.locator(".mark").textContent()) ?? "";
-    const copied = await block.evaluate((element) => {
-      getSelection()?.selectAllChildren(element);
-      return getSelection()?.toString() ?? "";
-    });
-    expect(copied).toContain("import");
-    expect(copied.split("\n")[0]).not.toContain(word);
+  await softStep("Line numbers are not copied", async () => {
+    const block = page.locator("figure.code.numbered");
+    await expect(block).toContainText("use ddex_parser::DDEXParser;");
+    await block.getByRole("button", { name: "Copy code to clipboard" }).click();
+    await expect(block.getByRole("button", { name: "Copied" })).toBeVisible();
+    const text = await clipboard(page);
+    expect(text.split("\n")[0]).toBe("use ddex_parser::DDEXParser;");
+    expect(text).not.toMatch(/\n$/);
   });
-  await test.step("The keyboard reaches a mark, and Enter opens its explanation", async () => {
-    const block = page.locator("figure.code:visible", { has: page.locator(".mark") }).first();
-    const mark = block.locator(".mark");
-    const word = (await mark.textContent()) ?? "";
-    await mark.focus();
-    await page.keyboard.press("Tab");
-    await expect(block.locator(".code-tools :focus")).toBeVisible();
-    await page.keyboard.press("Shift+Tab");
-    await expect(mark).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL((url) => url.pathname === REPORT && url.hash !== "");
-    await expect(page.getByRole("heading", { level: 3, name: new RegExp(`^${word}`, "i") })).toBeInViewport();
+  await softStep("A mark is in the header of a code block, over neither its title nor its buttons", async () => {
+    const headers = page.locator("figure.code:visible figcaption", { has: page.locator(".mark") });
+    const count = await headers.count();
+    expect(count).toBeGreaterThan(3);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await nextFrames(page);
+      const outside = await headers.evaluateAll((all) =>
+        all
+          .filter((element) => {
+            const frame = element.getBoundingClientRect();
+            const parts = [...element.children]
+              .map((part) => part.getBoundingClientRect())
+              .filter((part) => part.width > 0);
+            const isInside = ({ left, right, top, bottom }: DOMRect): boolean =>
+              left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom + 0.5;
+            // On a phone the name of a file has a line of its own.
+            const isAfter = (part: DOMRect, { right, bottom }: DOMRect): boolean =>
+              part.left >= right - 0.5 || part.top >= bottom - 0.5;
+            return parts.some((part, index) => !isInside(part) || (index > 0 && !isAfter(part, parts[index - 1]!)));
+          })
+          .map(({ textContent }) => textContent),
+      );
+      expect(outside, `${width} pixels wide`).toEqual([]);
+    }
   });
 });
 

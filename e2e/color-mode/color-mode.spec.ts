@@ -67,11 +67,11 @@ test.describe("with a system in dark mode", () => {
 test("A remembered mode is applied before hydration, with its icon", async ({ page }) => {
   await recordFirstTheme(page);
   await blockScripts(page);
+  await page.goto("/robots.txt");
   for (const mode of ["light", "dark"] as const)
     await softStep(mode, async () => {
-      await page.goto("/robots.txt");
       await page.evaluate((value) => localStorage.setItem("theme", value), mode);
-      await page.goto("/docs/intro/");
+      await page.goto("/blog/tags/");
       await expect(page.locator("html[data-hydrated]")).not.toBeAttached();
       expect(await page.evaluate(() => window.themeAtFirstBody)).toBe(mode);
       await expect(page.locator("body")).toHaveCSS("background-color", paper[mode]);
@@ -85,8 +85,8 @@ test("A remembered mode is applied before hydration, with its icon", async ({ pa
 
 test("A choice in one tab takes effect in the other", async ({ page, context }) => {
   const otherTab = await context.newPage();
-  await visit(page, "/docs/intro/");
-  await visit(otherTab, "/playground/");
+  await visit(page, "/blog/tags/");
+  await visit(otherTab, "/blog/tags/");
   await page.getByRole("button", { name: toggleName }).click();
   await expect(otherTab.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(otherTab.getByRole("button", { name: toggleName })).toHaveAccessibleName(/currently dark mode/);

@@ -1,10 +1,11 @@
 import { expect, test } from "@playwright/test";
 
+import { softStep } from "../support/soft-step";
 import { visit } from "../support/visit";
 
 test("The page with every kind of content works", async ({ page }) => {
   await visit(page, "/markdown-page/");
-  await test.step("Tables, task lists and footnotes have the right semantics", async () => {
+  await softStep("Tables, task lists and footnotes have the right semantics", async () => {
     await expect(page.getByRole("columnheader", { name: "Identifier" })).toBeVisible();
     await expect(page.getByRole("checkbox")).toHaveCount(3);
     await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(2);
@@ -16,7 +17,7 @@ test("The page with every kind of content works", async ({ page }) => {
     await page.locator("li:target a").last().click();
     await expect(reference).toBeInViewport();
   });
-  await test.step("Admonitions have their type's title or their own", async () => {
+  await softStep("Admonitions have their type's title or their own", async () => {
     for (const [kind, title] of [
       ["note", /note/i],
       ["tip", /tip/i],
@@ -29,7 +30,7 @@ test("The page with every kind of content works", async ({ page }) => {
       await expect(box.locator(".admonition-title svg")).toBeVisible();
     }
   });
-  await test.step("Details open and close with the keyboard", async () => {
+  await softStep("Details open and close with the keyboard", async () => {
     const details = page.locator(".prose details").filter({ hasText: "A closed section" });
     const text = details.getByText("Text, lists and code can wait here");
     await expect(text).toBeHidden();
@@ -39,7 +40,7 @@ test("The page with every kind of content works", async ({ page }) => {
     await page.keyboard.press("Space");
     await expect(text).toBeHidden();
   });
-  await test.step("A block that starts wrapped can be unwrapped", async () => {
+  await softStep("A block that starts wrapped can be unwrapped", async () => {
     const block = page.locator("figure.code").filter({ hasText: "ReleaseProfileVersionId" });
     await expect(block).toHaveClass(/wrapped/);
     const wrap = block.getByRole("button", { name: "Toggle word wrap" });
@@ -48,13 +49,13 @@ test("The page with every kind of content works", async ({ page }) => {
     await expect(wrap).toHaveAttribute("aria-pressed", "false");
     await expect(block).not.toHaveClass(/wrapped/);
   });
-  await test.step("Highlighted, added and removed lines stand out", async () => {
+  await softStep("Highlighted, added and removed lines stand out", async () => {
     for (const kind of ["hl", "ins", "del"]) {
       const line = page.locator(`figure.code .l.${kind}`).first();
       await expect(line).toHaveCSS("border-left", /^3px solid/);
     }
   });
-  await test.step("Code is coloured, with different colours in each mode", async () => {
+  await softStep("Code is coloured, with different colours in each mode", async () => {
     const keyword = page.locator("figure.code[data-lang=python] .k").first();
     const plain = await page
       .locator("figure.code[data-lang=python] code")
@@ -66,7 +67,7 @@ test("The page with every kind of content works", async ({ page }) => {
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     expect(await keyword.evaluate((word) => getComputedStyle(word).color)).not.toBe(light);
   });
-  await test.step("Steps are numbered and cards are links", async () => {
+  await softStep("Steps are numbered and cards are links", async () => {
     const steps = page.locator("ol.steps > li");
     await expect(steps).toHaveCount(3);
     expect(await steps.first().evaluate((step) => getComputedStyle(step, "::before").content)).toContain(
@@ -78,14 +79,11 @@ test("The page with every kind of content works", async ({ page }) => {
       .click();
     await expect(page).toHaveURL("/docs/use-cases/");
   });
-});
-
-test("The search button shows the keys for the reader's system", async ({ page }) => {
-  await visit(page, "/");
-  const button = page.getByRole("button", { name: /^Search/ });
-  await expect(button.locator("kbd")).toHaveText("Ctrl K");
-
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "platform", { get: () => "MacIntel" }));
-  await page.reload();
-  await expect(button.locator("kbd")).toHaveText("⌘K");
+  await softStep("The search button shows the keys for the reader's system", async () => {
+    const keys = page.getByRole("button", { name: /^Search/ }).locator("kbd");
+    await expect(keys).toHaveText("Ctrl K");
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "platform", { get: () => "MacIntel" }));
+    await page.reload();
+    await expect(keys).toHaveText("⌘K");
+  });
 });

@@ -1,11 +1,24 @@
 import { expect, test } from "@playwright/test";
+import type { Element } from "hast";
+import { select, selectAll } from "hast-util-select";
 
+import { attributeOf, served, servedDocument } from "../support/served";
 import { softStep } from "../support/soft-step";
 import { visit } from "../support/visit";
 
-test("An image enlarges on a click, and loads in the best format, when you scroll near it", async ({ page }) => {
+test("An image enlarges on a click, and loads in the best format when you scroll near it", async ({ page }) => {
+  await visit(page, "/markdown-page/");
+  await softStep("Its size is known before it loads", async () => {
+    const image = page.locator("figure.image img");
+    await expect(image).not.toBeInViewport();
+    expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(0);
+    const { width, height } = (await image.boundingBox())!;
+    const ratio = await image.evaluate(
+      (element: HTMLImageElement) => Number(element.getAttribute("width")) / Number(element.getAttribute("height")),
+    );
+    expect(width / height).toBeCloseTo(ratio, 1);
+  });
   await softStep("An image enlarges on a click and closes on a click or Escape, which returns the focus", async () => {
-    await visit(page, "/markdown-page/");
     const figure = page.locator("figure.image");
     const link = figure.getByRole("link", { name: /^Enlarge image: An ERN message/ });
     const dialog = page.getByRole("dialog", { name: /^An ERN message/ });
@@ -33,7 +46,7 @@ test("An image enlarges on a click, and loads in the best format, when you scrol
     await large.click();
     await expect(dialog).toHaveCount(0);
   });
-  await test.step("The browser loads the best format it supports, in a suitable size", async () => {
+  await softStep("The browser loads the best format it supports, in a suitable size", async () => {
     const image = page.locator("figure.image img");
     await image.scrollIntoViewIfNeeded();
     await expect
@@ -48,35 +61,17 @@ test("An image enlarges on a click, and loads in the best format, when you scrol
     expect(natural).toBeGreaterThanOrEqual(shown - 1);
     expect(natural).toBeLessThanOrEqual(shown * 2);
   });
-  await softStep(
-    "An image on the first screen loads immediately, one further down when you scroll near it",
-    async () => {
-      await visit(page, "/blog/welcome/");
-      const early = page.locator("figure.image img");
-      await expect(early).toBeInViewport();
-      await expect(early).toHaveAttribute("fetchpriority", "high");
-      await expect(early).not.toHaveAttribute("loading");
-      await visit(page, "/markdown-page/");
-      const late = page.locator("figure.image img");
-      await expect(late).not.toBeInViewport();
-      await expect(late).toHaveAttribute("loading", "lazy");
-      await expect(late).not.toHaveAttribute("fetchpriority");
-    },
-  );
 });
 
-test("An image has a modern format, and its size is known before it loads", async ({ page }) => {
-  await page.route(/\.(avif|webp|png|jpg)$/, (route) => route.abort());
-  await visit(page, "/markdown-page/");
-  const picture = page.locator("figure.image picture");
-  const types = await picture.locator("source").evaluateAll((all) => all.map((source) => source.getAttribute("type")));
-  expect(types).toEqual(["image/avif", "image/webp"]);
-  for (const source of await picture.locator("source").all()) await expect(source).toHaveAttribute("sizes", /px|vw/);
-  const image = picture.locator("img");
-  await image.scrollIntoViewIfNeeded();
-  const { width, height } = (await image.boundingBox()) ?? { width: 0, height: 0 };
-  const ratio = await image.evaluate(
-    (element: HTMLImageElement) => Number(element.getAttribute("width")) / Number(element.getAttribute("height")),
-  );
-  expect(width / height).toBeCloseTo(ratio, 1);
+test("An image has modern formats, and loads immediately only on the first screen", served, () => {
+  const imageOf = (route: string): Element => select("figure.image img", servedDocument(route))!;
+  const early = imageOf("/blog/welcome/");
+  expect(attributeOf(early, "fetchPriority")).toBe("high");
+  expect(attributeOf(early, "loading")).toBeUndefined();
+  const late = imageOf("/markdown-page/");
+  expect(attributeOf(late, "loading")).toBe("lazy");
+  expect(attributeOf(late, "fetchPriority")).toBeUndefined();
+  const sources = selectAll("figure.image picture source", servedDocument("/markdown-page/"));
+  expect(sources.map((source) => attributeOf(source, "type"))).toEqual(["image/avif", "image/webp"]);
+  for (const source of sources) expect(attributeOf(source, "sizes")).toMatch(/px|vw/);
 });

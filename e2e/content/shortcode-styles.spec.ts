@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
+import { select, selectAll } from "hast-util-select";
 
 import { shortcodeStylesheets } from "../../src/mdx/shortcodes/styles/shortcode-stylesheets";
 import { isMarkedDocument, markDocument } from "../support/document-marker";
-import { softStep } from "../support/soft-step";
+import { nodeText, served, servedDocument } from "../support/served";
 import { visit } from "../support/visit";
 
 const islands: Readonly<Record<string, string>> = { SymbolFilter: ".symbol-index", Tabs: ".tabs" };
@@ -19,10 +20,12 @@ const marksOnPage = (page: Page): Promise<string[]> =>
     marks.map((mark): [string, string] => [mark, selectorOf(mark)]),
   );
 
+/** The marks of the shortcodes whose styles this CSS has. */
+const marksStyled = (css: string): string[] => marks.filter((mark) => css.includes(shortcodeStylesheets.get(mark)!));
+
 const stylesOnPage = async (page: Page): Promise<string[]> => {
   const sheets = await page.locator("style").evaluateAll((elements) => elements.map(({ textContent }) => textContent));
-  const css = sheets.join("");
-  return marks.filter((mark) => css.includes(shortcodeStylesheets.get(mark)!));
+  return marksStyled(sheets.join(""));
 };
 
 const pages: [path: string, words: string[]][] = [
@@ -33,13 +36,13 @@ const pages: [path: string, words: string[]][] = [
   ["/", []],
 ];
 
-test("A page includes the styles of exactly its shortcodes", async ({ page }) => {
-  for (const [path, words] of pages)
-    await softStep(path, async () => {
-      await page.goto(path);
-      expect(await stylesOnPage(page)).toEqual(await marksOnPage(page));
-      expect(await stylesOnPage(page)).toEqual(expect.arrayContaining(words));
-    });
+test("A page includes the styles of exactly its shortcodes", served, () => {
+  for (const [path, words] of pages) {
+    const document = servedDocument(path);
+    const styled = marksStyled(selectAll("style", document).map(nodeText).join(""));
+    expect.soft(styled, path).toEqual(marks.filter((mark) => select(selectorOf(mark), document)));
+    expect.soft(styled, path).toEqual(expect.arrayContaining(words));
+  }
 });
 
 test("A page opened by a link includes them too, and removes them afterwards", async ({ page }) => {

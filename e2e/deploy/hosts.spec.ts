@@ -5,10 +5,9 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 
 import { headersOfFile } from "../../src/test/node/headers-of-file";
-import { groupBy } from "../../src/utils/lists";
 import { hostHeaders } from "../support/host-headers";
 import { caddy } from "./hosts/caddy";
-import { isDeployed } from "./hosts/deployed-site";
+import { sampledFiles, typeOf } from "./hosts/deployed-site";
 import type { RunningHost } from "./hosts/host";
 import { nginx } from "./hosts/nginx";
 import { npmServe } from "./hosts/npm-serve";
@@ -33,22 +32,6 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   avif: /^image\/avif/,
   txt: /^text\/plain/,
   md: /^text\/markdown; charset=utf-8$/,
-};
-
-/** The type of a file by its address: "/" for a page, "js" for a script. */
-const typeOf = (address: string): string => (address.endsWith("/") ? "/" : path.extname(address).slice(1));
-
-/** The first, the last and a middle one of the files that have the same headers, type and top folder; all of a few. */
-const sampledFiles = (): string[] => {
-  const { files } = hostHeaders();
-  const addresses = [...Object.keys(files), "/favicon.svg"].filter(
-    (address) => ![MOVED, "/404/"].includes(address) && isDeployed(address),
-  );
-  const topOf = (address: string): string => /^\/[^/]+\//.exec(address)?.[0] ?? "/";
-  const alike = groupBy(addresses, (address) => JSON.stringify([files[address], typeOf(address), topOf(address)]));
-  return [...alike.values()].flatMap((group) =>
-    group.length < 5 ? group : [group[0]!, group[Math.floor(group.length / 2)]!, group.at(-1)!],
-  );
 };
 
 const builtFiles = (): string[] => readdirSync(folder, { recursive: true, encoding: "utf8" });
@@ -190,7 +173,7 @@ for (const host of [npmServe, nginx, caddy])
       expect(new URL(headers.get("location") ?? "/", server.origin).origin).toBe(server.origin);
     });
 
-    test("A request that prefers Markdown or plain text gets it at the page's address, with its file's headers", async () => {
+    test("A request that prefers Markdown or plain text gets it at the page's address", async () => {
       const markdownVersion = read("docs/intro.md");
       for (const [accept, type] of [
         ["text/markdown", "markdown"],

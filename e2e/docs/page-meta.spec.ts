@@ -1,4 +1,6 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 
 import { expect, test } from "@playwright/test";
 import type { Element } from "hast";
@@ -8,7 +10,6 @@ import { paths } from "../../src/utils/paths";
 import { docRoutes } from "../support/routes";
 import { attributeOf, nodeText, served, servedDocument } from "../support/served";
 import { servedPages } from "../support/served-pages";
-import { visit } from "../support/visit";
 
 test("Next leads through the whole sidebar, from first to last page, and Previous leads back", served, () => {
   /** The routes of a list of items, each category's with those below it, which the document of its page has. */
@@ -21,10 +22,10 @@ test("Next leads through the whole sidebar, from first to last page, and Previou
   const order = routesOf(selectAll(".sidebar-tree > li", servedDocument(paths.doc("intro"))));
   expect(order.length).toBeGreaterThan(100);
   const pages = servedPages();
-  for (const [index, path] of order.entries()) {
+  for (const [index, route] of order.entries()) {
     const [previous, next] = [order[index - 1], order[index + 1]];
     const expected = [...(previous ? [["Previous", previous]] : []), ...(next ? [["Next", next]] : [])];
-    expect.soft(pages.get(path)?.pager, path).toEqual(expected);
+    expect.soft(pages.get(route)?.pager, route).toEqual(expected);
   }
 });
 
@@ -45,20 +46,46 @@ const commitDays = (file: string): string[] => {
   }
 };
 
-test("“Last updated” is the day of a commit to the page's file, or is missing", async ({ page, request }) => {
-  const response = await request.get("/page-data/docs/intro/page-data.json");
-  const { result } = (await response.json()) as { result: { data: { doc: { lastUpdated: string | null } } } };
+test("“Last updated” is the day of a commit to the page's file, or is missing", served, () => {
+  const data = readFileSync(path.resolve(__dirname, "../../public/page-data/docs/intro/page-data.json"), "utf8");
+  const { result } = JSON.parse(data) as { result: { data: { doc: { lastUpdated: string | null } } } };
   const { lastUpdated } = result.data.doc;
-  await visit(page, "/docs/intro/");
-  const time = page.getByRole("article").locator("time");
-  if (lastUpdated === null) {
-    await expect(page.getByText("Last updated on")).toHaveCount(0);
-    return;
-  }
-  await expect(time).toHaveAttribute("datetime", lastUpdated);
+  const article = select("article", servedDocument("/docs/intro/"))!;
+  if (lastUpdated === null) return expect(nodeText(article)).not.toContain("Last updated on");
+  expect(selectAll("time", article).map((time) => attributeOf(time, "dateTime"))).toEqual([lastUpdated]);
   expect(commitDays("content/docs/intro.mdx")).toContain(lastUpdated.slice(0, 10));
   const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(lastUpdated));
-  await expect(page.getByText(`Last updated on ${day}`)).toBeVisible();
+  expect(nodeText(article)).toContain(`Last updated on ${day}`);
+});
+
+test("Breadcrumbs link from the home page through the section to the page", served, () => {
+  const breadcrumbs = (route: string) => {
+    const nav = select("nav[aria-label=Breadcrumbs]", servedDocument(route))!;
+    return [
+      ...selectAll("a", nav).map((link) => [
+        attributeOf(link, "href"),
+        attributeOf(link, "ariaLabel") ?? nodeText(link),
+      ]),
+      selectAll("[aria-current=page]", nav).map(nodeText),
+    ];
+  };
+  expect(breadcrumbs("/docs/parser/overview/")).toEqual([
+    ["/", "Home page"],
+    ["/docs/parser/", "Parser"],
+    ["Parser overview"],
+  ]);
+  expect(breadcrumbs("/docs/parser/")).toEqual([["/", "Home page"], ["Parser"]]);
+});
+
+test("The list of headings has only levels 2 and 3", served, () => {
+  const document = servedDocument("/markdown-page/");
+  const headings = selectAll(".prose h2[id]:not(.sr-only), .prose h3[id]:not(.sr-only)", document).map(
+    (heading) => `#${attributeOf(heading, "id")}`,
+  );
+  const links = selectAll("nav.toc a", document);
+  expect(links.map((link) => attributeOf(link, "href"))).toEqual(headings);
+  expect(headings).toContain("#own-id");
+  expect(links.map(nodeText)).not.toContain("A heading of level 4");
 });
 
 test("A page links to its file in the repository and to an issue about it", served, () => {

@@ -1,10 +1,12 @@
+import { readFileSync } from "node:fs";
+
 import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
 
-import { scrollPage } from "../support/scroll";
+import { nextFrames, scrollPage } from "../support/scroll";
 import { softStep } from "../support/soft-step";
 import { visit } from "../support/visit";
-import { atEachWidth, bothEnds } from "../support/widths";
+import { widths } from "../support/widths";
 
 const entries = (page: Page) => page.locator(".symbols > li:not([hidden])");
 const form = (page: Page) => page.getByRole("search", { name: "Symbols" });
@@ -17,75 +19,74 @@ const showFields = async (page: Page): Promise<void> => {
   await expect(form(page).getByLabel("Package")).toBeVisible();
 };
 
-test("The list of symbols can be filtered, and a symbol's address scrolls to it", bothEnds, async ({ page }) => {
-  await visit(page, "/docs/api/");
-  const all = await entries(page).count();
-  expect(all).toBeGreaterThan(800);
-  await expect(count(page)).toHaveText(`${all} symbols`);
-
-  await showFields(page);
-  await form(page).getByLabel("Package").selectOption("ddex-builder");
-  await form(page).getByLabel("Language").selectOption("TypeScript");
-  await form(page).getByLabel("Text").fill("DdexBuilder.validate");
-  await expect(entries(page).filter({ hasText: "validate(): Promise<ValidationResult>" })).toBeVisible();
-  await expect(entries(page).filter({ hasText: "addRelease" })).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "ddex-parser: Rust" })).toBeHidden();
-  const shown = await entries(page).count();
-  await expect(count(page)).toHaveText(`${shown} of ${all} symbols`);
-  await expect(page).toHaveURL("/docs/api/?q=DdexBuilder.validate&package=ddex-builder&language=typescript");
-
-  await page.reload();
-  await expect(count(page)).toHaveText(`${shown} of ${all} symbols`);
-  await expect(form(page).getByLabel("Text")).toHaveValue("DdexBuilder.validate");
-
-  await showFields(page);
-  await page.getByRole("button", { name: "Clear filters" }).click();
-  await expect(count(page)).toHaveText(`${all} symbols`);
-  await expect(page).toHaveURL("/docs/api/");
-  await expect(page.getByRole("heading", { name: "ddex-parser: Rust" })).toBeVisible();
-
-  // A narrow window hides its fields again.
-  const toggle = form(page).getByRole("button", { name: /^Filters/ });
-  if (await toggle.isVisible()) await toggle.click();
-  const top = async (): Promise<number> => Math.round((await form(page).boundingBox())!.y);
-  await atEachWidth(page, async () => {
-    const window = page.viewportSize()!;
-    await scrollPage(page, 0);
-    await form(page).getByLabel("Text").fill("");
-    expect(await top()).toBeLessThan(window.height * 0.6);
-    expect(await top()).toBeLessThan((await entries(page).first().boundingBox())!.y);
-    await scrollPage(page, 4000);
-    await expect.poll(top).toBe(0);
-    await scrollPage(page, 3000);
-    await expect.poll(top).toBe((await page.getByRole("banner").boundingBox())!.height);
-    expect((await form(page).boundingBox())!.height).toBeLessThan(window.height * 0.17);
-    // Narrow windows: the "On this page" bar has scrolled away, because two sticky bars would overlap.
-    await expect(page.locator(".mobile-toc")).not.toBeInViewport();
-    await form(page).getByLabel("Text").fill("getAvailablePresets");
-    await expect(entries(page).first()).toBeInViewport();
-  });
-
-  const home = await page.locator(".symbols > li[id]").nth(40).getAttribute("id");
-  await page.goto("about:blank");
-  await visit(page, `/docs/api/#${home}`);
+test("The form of the list of symbols stays above them, also above one in the address", async ({ page }) => {
+  const [, home] = [...readFileSync("public/docs/api/index.html", "utf8").matchAll(/<li id="([^"]+)"/g)][40]!;
   const entry = page.locator(`[id="${home}"]`);
   const isBelow = async (): Promise<boolean> => {
     const [entryBox, filter] = await Promise.all([entry.boundingBox(), form(page).boundingBox()]);
     return entryBox!.y >= filter!.y + filter!.height;
   };
-  await expect(entry).toBeInViewport();
-  await expect.poll(isBelow).toBe(true);
-  await page.goto("about:blank");
-  await visit(page, `/docs/api/?q=no+such+thing#${home}`);
-  await expect(entry).toBeInViewport();
-  await expect.poll(isBelow).toBe(true);
-  await expect(page).toHaveURL(`/docs/api/#${home}`);
+  for (const [width, query] of [
+    [375, ""],
+    [1280, "?q=no+such+thing"],
+  ] as const)
+    await softStep(
+      `A symbol's address scrolls to it, below the form, ${width} pixels wide${query && ", and clears a filter"}`,
+      async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto("about:blank");
+        await visit(page, `/docs/api/${query}#${home}`);
+        await expect(entry).toBeInViewport();
+        await expect.poll(isBelow).toBe(true);
+        await expect(page).toHaveURL(`/docs/api/#${home}`);
+      },
+    );
+  const top = async (): Promise<number> => Math.round((await form(page).boundingBox())!.y);
+  for (const width of widths)
+    await softStep(`The form moves with the navbar, and is small, ${width} pixels wide`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await nextFrames(page);
+      const window = page.viewportSize()!;
+      await scrollPage(page, 0);
+      await form(page).getByLabel("Text").fill("");
+      expect(await top()).toBeLessThan(window.height * 0.6);
+      expect(await top()).toBeLessThan((await entries(page).first().boundingBox())!.y);
+      await scrollPage(page, 4000);
+      await expect.poll(top).toBe(0);
+      await scrollPage(page, 3000);
+      await expect.poll(top).toBe((await page.getByRole("banner").boundingBox())!.height);
+      expect((await form(page).boundingBox())!.height).toBeLessThan(window.height * 0.17);
+      // Narrow windows: the "On this page" bar has scrolled away, because two sticky bars would overlap.
+      await expect(page.locator(".mobile-toc")).not.toBeInViewport();
+      await form(page).getByLabel("Text").fill("getAvailablePresets");
+      await expect(entries(page).first()).toBeInViewport();
+    });
+  await page.setViewportSize({ width: 375, height: 900 });
+  await softStep("All fields can be shown", () => showFields(page));
 });
 
-test("Symbols are filtered by status and kind too, and link to their documentation", async ({ page }) => {
+test("Symbols are filtered by what is chosen or in the address, and link to their documentation", async ({ page }) => {
+  await visit(page, "/docs/api/?q=DdexBuilder.validate&package=ddex-builder&language=typescript");
+  const all = await page.locator(".symbols > li").count();
+  await softStep("An address shows its filter", async () => {
+    expect(all).toBeGreaterThan(800);
+    await expect(form(page).getByLabel("Text")).toHaveValue("DdexBuilder.validate");
+    await expect(entries(page).filter({ hasText: "validate(): Promise<ValidationResult>" })).toBeVisible();
+    await expect(entries(page).filter({ hasText: "addRelease" })).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "ddex-parser: Rust" })).toBeHidden();
+    const shown = await entries(page).count();
+    await expect(count(page)).toHaveText(`${shown} of ${all} symbols`);
+  });
+  await softStep("All symbols are shown again", async () => {
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await expect(count(page)).toHaveText(`${all} symbols`);
+    await expect(page).toHaveURL("/docs/api/");
+    await expect(page.getByRole("heading", { name: "ddex-parser: Rust" })).toBeVisible();
+  });
   await softStep("Status and kind also filter, and an empty result is announced", async () => {
-    await visit(page, "/docs/api/?status=unavailable&kind=class");
-    await expect(form(page).getByLabel("Status")).toHaveValue("unavailable");
+    await form(page).getByLabel("Status").selectOption("unavailable");
+    await form(page).getByLabel("Kind").selectOption("class");
+    await expect(page).toHaveURL("/docs/api/?status=unavailable&kind=class");
     const states = await entries(page).locator("b").allTextContents();
     expect(states.length).toBeGreaterThan(3);
     expect(new Set(states)).toEqual(new Set(["unavailable"]));
@@ -94,9 +95,13 @@ test("Symbols are filtered by status and kind too, and link to their documentati
     );
     await form(page).getByLabel("Text").fill("no such thing");
     await expect(count(page)).toHaveText(/^0 of \d+ symbols$/);
+    await page.getByRole("button", { name: "Clear filters" }).click();
   });
   await softStep("A symbol's name links to its documentation", async () => {
-    await visit(page, "/docs/api/?q=getAvailablePresets&language=typescript");
+    await form(page).getByLabel("Package").selectOption("ddex-builder");
+    await form(page).getByLabel("Language").selectOption("TypeScript");
+    await form(page).getByLabel("Text").fill("getAvailablePresets");
+    await expect(page).toHaveURL("/docs/api/?q=getAvailablePresets&package=ddex-builder&language=typescript");
     await expect(entries(page)).toHaveCount(1);
     await entries(page).locator("a").click();
     await expect(page).toHaveURL(/#ddex-builder\.typescript\.DdexBuilder\.getAvailablePresets$/);

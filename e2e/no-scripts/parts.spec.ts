@@ -55,11 +55,18 @@ test("Without scripts lists are complete, and what needs scripts is hidden or sa
     expect(await page.locator(".symbols > li").count()).toBeGreaterThan(800);
     await expect(page.locator(".symbols > li").first()).toBeVisible();
   });
-  await softStep("The search page states that it needs scripts, and lists what it can find", async () => {
-    await page.goto("/search/?q=preset");
-    await expect(page.getByText("The search needs scripts")).toBeVisible();
-    await expect(page.getByRole("main").getByRole("searchbox")).toBeHidden();
-    await expect(page.getByRole("main").getByRole("link", { name: "Introduction" }).first()).toBeVisible();
+  await softStep("The menu next to “Copy page” opens and its links work; there is no useless button", async () => {
+    await page.goto("/docs/parser/overview/");
+    await expect(page.locator(".copy-page button:visible")).toHaveCount(0);
+    const menu = page.locator(".copy-page details");
+    await menu.locator("summary").click();
+    await expect(menu.locator("button:visible")).toHaveCount(0);
+    await expect(menu.getByRole("link", { name: "Open in Claude" })).toHaveAttribute(
+      "href",
+      /^https:\/\/claude\.ai\/new\?q=Read/,
+    );
+    await menu.getByRole("link", { name: "View as Markdown" }).click();
+    await expect(page).toHaveURL(paths.markdown("/docs/parser/overview/"));
   });
   await softStep("The home page shows the sample's problems, and nothing that needs scripts", async () => {
     await page.goto("/");

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
 
-import type { PrefixedServer } from "./prefixed-server";
-import { startPrefixedServer } from "./prefixed-server";
+import { softStep } from "../support/soft-step";
+import { readPrefixed, startPrefixedServer } from "./prefixed-server";
 
-const pages = ["/", "/docs/intro/", "/blog/", "/playground/", "/search/"];
+const pages = ["/", "/docs/intro/", "/playground/"];
 
 /** Opens a page of the site built for /docs-site, on a server that serves it at another path. */
 const expectBanner = async (page: Page, address: string, words: string): Promise<void> => {
@@ -15,36 +15,31 @@ const expectBanner = async (page: Page, address: string, words: string): Promise
   await expect(page.getByRole("main")).toBeVisible();
 };
 
-test.describe("on a server that serves the site elsewhere", () => {
-  const servers = new Map<string, PrefixedServer>();
-  test.beforeAll(async () => {
-    for (const base of ["/", "/other/"]) servers.set(base, await startPrefixedServer(base));
-  });
-  test.afterAll(async () => {
-    for (const server of servers.values()) await server.stop();
-  });
-
-  test("every page at the root of its host reports that it is built for a path", async ({ page }) => {
+test("A page opened elsewhere reports that the site is built for a path, and what to do", async ({ page }) => {
+  await softStep("At the root of its host", async () => {
+    const { origin, stop } = await startPrefixedServer("/");
+    const remedy = "Serve it at /docs-site/, or build it without SITE_PATH_PREFIX.";
     for (const path of pages)
-      await expectBanner(
-        page,
-        servers.get("/")!.origin + path,
-        "opened at /, so its files were not found. Serve it at /docs-site/, or build it without SITE_PATH_PREFIX.",
-      );
+      await expectBanner(page, origin + path, `opened at /, so its files were not found. ${remedy}`);
+    await expectBanner(page, `${origin}/nowhere/`, "or build it with another SITE_PATH_PREFIX.");
+    await stop();
   });
-
-  test("every page below another path reports it, and how to build for that path", async ({ page }) => {
+  await softStep("Below another path", async () => {
+    const { origin, stop } = await startPrefixedServer("/other/");
+    const remedy = "Serve it at /docs-site/, or build it with SITE_PATH_PREFIX=/other.";
     for (const path of pages)
-      await expectBanner(
-        page,
-        `${servers.get("/other/")!.origin}/other${path}`,
-        "opened at /other/, so its files were not found. Serve it at /docs-site/, or build it with SITE_PATH_PREFIX=/other.",
-      );
+      await expectBanner(page, `${origin}/other${path}`, `opened at /other/, so its files were not found. ${remedy}`);
+    await stop();
   });
+});
 
-  test("the not-found page of an address outside the path reports it too", async ({ page }) => {
-    await expectBanner(page, `${servers.get("/")!.origin}/nowhere/`, "or build it with another SITE_PATH_PREFIX.");
-  });
+test("Every type of page has the script that reports it, and knows its own path", () => {
+  const scriptOf = (file: string): readonly (string | undefined)[] =>
+    /<script data-path="([^"]+)">(.*?)<\/script>/.exec(readPrefixed(file))?.slice(1) ?? [];
+  const [, script] = scriptOf("index.html");
+  expect(script).toContain("did not load properly");
+  for (const path of ["/docs/intro/", "/docs/parser/", "/blog/", "/blog/mdx-blog-post/", "/playground/", "/search/"])
+    expect(scriptOf(`${path}index.html`)).toEqual([path, script]);
 });
 
 test("A page at its right location doesn't report that if its scripts fail to load", async ({ page }) => {

@@ -1,42 +1,40 @@
 import { openCard, sourceEditor, visitPlayground } from "../support/playground";
 import { searchDialog, searchFor, searchItems } from "../support/search";
+import { softStep } from "../support/soft-step";
 import { visit } from "../support/visit";
 import { expect, test } from "./test";
 
-test("The search works, opens its results, and remembers pages", async ({ page, home }) => {
+test("The search opens its results, remembers pages, and has a page of its own", async ({ page, home, context }) => {
   await visit(page, `${home}/docs/intro/`);
-  await searchFor(page, "canonicalization");
-  await expect(searchItems(page).first()).toBeVisible();
-  await expect(searchDialog(page).getByRole("link", { name: /^See (?:all|the one)/ })).toHaveAttribute(
-    "href",
-    "/docs-site/search/?q=canonicalization",
-  );
-  await page.keyboard.press("Enter");
-  await expect(searchDialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/\/docs-site\/docs\/(?!intro\/)/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-
-  await page.keyboard.press("Control+k");
-  const recent = searchDialog(page).getByRole("navigation", { name: "Recently read" });
-  await recent.getByRole("link", { name: "Introduction" }).click();
-  await expect(page).toHaveURL(`${home}/docs/intro/`);
-});
-
-test("A result opens in a new tab", async ({ page, home, context }) => {
-  await visit(page, `${home}/docs/intro/`);
-  await searchFor(page, "glossary");
-  await expect(searchItems(page).first()).toBeVisible();
-  const [tab] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Control+Enter")]);
-  await expect(tab).toHaveURL(/\/docs-site\/docs\/.+/);
-});
-
-test("The search page works, and keeps the query in its address", async ({ page, home }) => {
-  await visit(page, `${home}/search/?q=builder`);
-  await expect(page.locator("main mark").first()).toBeVisible();
-  await page.getByRole("main").getByRole("searchbox").fill("glossary");
-  await expect(page).toHaveURL(`${home}/search/?q=glossary`);
-  await page.locator("main h2 a").first().click();
-  await expect(page).toHaveURL(/\/docs-site\/docs\/.+/);
+  await softStep("A result opens in a new tab, and in this one", async () => {
+    await searchFor(page, "canonicalization");
+    await expect(searchItems(page).first()).toBeVisible();
+    await expect(searchDialog(page).getByRole("link", { name: /^See (?:all|the one)/ })).toHaveAttribute(
+      "href",
+      "/docs-site/search/?q=canonicalization",
+    );
+    const [tab] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Control+Enter")]);
+    await expect(tab).toHaveURL(/\/docs-site\/docs\/.+/);
+    await tab.close();
+    await page.keyboard.press("Enter");
+    await expect(searchDialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/docs-site\/docs\/(?!intro\/)/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+  await softStep("A recently read page opens", async () => {
+    await page.keyboard.press("Control+k");
+    const recent = searchDialog(page).getByRole("navigation", { name: "Recently read" });
+    await recent.getByRole("link", { name: "Introduction" }).click();
+    await expect(page).toHaveURL(`${home}/docs/intro/`);
+  });
+  await softStep("The search page works, and keeps the query in its address", async () => {
+    await visit(page, `${home}/search/?q=builder`);
+    await expect(page.locator("main mark").first()).toBeVisible();
+    await page.getByRole("main").getByRole("searchbox").fill("glossary");
+    await expect(page).toHaveURL(`${home}/search/?q=glossary`);
+    await page.locator("main h2 a").first().click();
+    await expect(page).toHaveURL(/\/docs-site\/docs\/.+/);
+  });
 });
 
 test("The search button works before scripts do: as a link, and as a form", async ({ browser, home }) => {
@@ -50,7 +48,11 @@ test("The search button works before scripts do: as a link, and as a form", asyn
   await context.close();
 });
 
-test("The playground opens samples, a page's message and shared messages", async ({ page, home, context }) => {
+test("The playground opens samples, messages of pages and shared ones, and the home page's", async ({
+  page,
+  home,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visitPlayground(page, `${home}/playground/`);
   await openCard(page, "A single");
@@ -67,14 +69,13 @@ test("The playground opens samples, a page's message and shared messages", async
 
   await page.getByRole("button", { name: "Share" }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`${home}/playground/#`);
-});
-
-test("The home page's sample is fixed, and opens in the playground", async ({ page, home }) => {
-  await visit(page, `${home}/`);
-  const checker = page.getByRole("figure", { name: "Check an ERN message" });
-  await checker.getByRole("button", { name: /^Fix/ }).first().click();
-  await expect(checker.getByRole("status")).toHaveText("4 problems left");
-  await checker.getByRole("link", { name: "Open in the playground" }).click();
-  await expect(page).toHaveURL(`${home}/playground/`);
-  await expect(page.locator(".file-name")).toHaveText("43-five-mistakes.xml");
+  await softStep("The home page's sample is fixed, and opens in the playground", async () => {
+    await visit(page, `${home}/`);
+    const checker = page.getByRole("figure", { name: "Check an ERN message" });
+    await checker.getByRole("button", { name: /^Fix/ }).first().click();
+    await expect(checker.getByRole("status")).toHaveText("4 problems left");
+    await checker.getByRole("link", { name: "Open in the playground" }).click();
+    await expect(page).toHaveURL(`${home}/playground/`);
+    await expect(page.locator(".file-name")).toHaveText("43-five-mistakes.xml");
+  });
 });

@@ -4,7 +4,6 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
 
-import type { SearchProblem, SearchResponse } from "../../src/search/common/types";
 import { bundleScript } from "../../src/test/node/bundle-script";
 import type { BehaviorName } from "../../src/test/search/search-hosts";
 import {
@@ -15,10 +14,10 @@ import {
   stopSearchHosts,
   toAskedFacts,
 } from "../../src/test/search/search-hosts";
+import { softStep } from "../support/soft-step";
 
 let bundle = "";
 
-test.describe.configure({ mode: "serial" });
 // The client isn't the built page's, and its hosts aren't in the headers.
 test.use({ bypassCSP: true });
 
@@ -28,7 +27,21 @@ test.beforeAll(async () => {
 
 test.afterEach(stopSearchHosts);
 
-const local = (problem: SearchProblem): SearchResponse => ({ results: [], problem });
+/** Starts a host that takes events, whose bodies it collects. */
+const startInsightsHost = async () => {
+  const bodies: unknown[] = [];
+  const server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      bodies.push(JSON.parse(body));
+      response.setHeader("access-control-allow-origin", "*").end();
+    });
+  }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as AddressInfo;
+  return { host: `http://127.0.0.1:${port}`, bodies, close: () => server.close() };
+};
 
 /** Starts hosts with this behaviour, and lets a page use the site's client with them. */
 const open = async (page: Page, ...names: BehaviorName[]) => {
@@ -55,67 +68,44 @@ const open = async (page: Page, ...names: BehaviorName[]) => {
   return { ...servers, load, search };
 };
 
-test("A browser asks the first host, with the credentials in the address and no preflight", async ({ page }) => {
-  const { search, asked } = await open(page, "answers", "answers");
-  const { response } = await search("intro");
-  expect(response.results[0]?.hits[0]?.url).toBe("/docs/intro/#first");
-  expect(asked.map(toAskedFacts)).toEqual([expectedFacts({ query: "intro", hitsPerPage: 20 })]);
-});
-
-test("It skips hosts that hang, reset, fail or redirect, and avoids them even after a reload", async ({ page }) => {
-  const names: BehaviorName[] = ["hangs", "resets", "says503", "redirects", "answersSlowly"];
-  const { search, askedNames, load } = await open(page, ...names);
-  const { response, duration } = await search("a");
-  expect(response.problem).toBeUndefined();
-  expect(askedNames()).toEqual(names);
-  expect(duration).toBeGreaterThan(1_000);
-  await search("b");
-  await load();
-  await search("c");
-  expect(askedNames()).toEqual(["answersSlowly", "answersSlowly"]);
-  const stored = await page.evaluate((key) => localStorage.getItem(key), HOST_STATUS_KEY);
-  const statuses = Object.values(JSON.parse(stored ?? "{}") as Record<string, { status: string }>);
-  expect(statuses.map(({ status }) => status)).toEqual(["timed out", "down", "down", "down"]);
-});
-
-test("If all hosts refuse or don't answer, the local index answers", async ({ page }) => {
-  const refused = await open(page, "says429", "answers");
-  expect((await refused.search("a")).response).toEqual(local({ kind: "refused", message: "Too many requests" }));
-  expect(refused.askedNames()).toEqual(["says429"]);
-  await page.evaluate(() => localStorage.clear());
-  const down = await open(page, "hangsAfterHeaders", "resets");
-  const { response, duration } = await down.search("a");
-  expect(response).toEqual(local({ kind: "unreachable" }));
-  expect(down.askedNames()).toEqual(["hangsAfterHeaders", "resets"]);
-  expect(duration).toBeGreaterThan(2_000);
-});
-
-test("Views and clicks are sent as beacons, without a cookie", async ({ page }) => {
-  const bodies: unknown[] = [];
-  const server = createServer((request, response) => {
-    let body = "";
-    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
-    request.on("end", () => {
-      bodies.push(JSON.parse(body));
-      response.setHeader("access-control-allow-origin", "*").end();
-    });
-  }).listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  await page.goto("/404.html");
-  await page.addScriptTag({ content: bundle });
-  await page.evaluate((address) => {
-    const config = { appId: "APP", apiKey: "key", indexName: "docs", host: address };
-    const tracker = window.hosted.createInsightsTracker(config);
-    tracker.trackClick({ objectID: "1" }, 1, "q1");
-    tracker.trackViews([{ objectID: "1" }, { objectID: "2" }]);
-  }, host);
-  await expect.poll(() => bodies.length).toBe(2);
-  server.close();
-  const userToken: unknown = expect.stringMatching(/^anonymous-/);
-  const shared = { index: "docs", userToken };
-  const click = { eventType: "click", eventName: "Item Selected", objectIDs: ["1"], positions: [1], queryID: "q1" };
-  const view = { eventType: "view", eventName: "Items Viewed", objectIDs: ["1", "2"] };
-  expect(bodies).toEqual([{ events: [{ ...click, ...shared }] }, { events: [{ ...view, ...shared }] }]);
-  expect(await page.context().cookies()).toEqual([]);
+test("A browser asks hosts in turn, without a preflight, and sends views and clicks as beacons", async ({ page }) => {
+  await softStep("It asks the first host, with the credentials in the address and no preflight", async () => {
+    const { search, asked } = await open(page, "answers", "answers");
+    const { response } = await search("intro");
+    expect(response.results[0]?.hits[0]?.url).toBe("/docs/intro/#first");
+    expect(asked.map(toAskedFacts)).toEqual([expectedFacts({ query: "intro", hitsPerPage: 20 })]);
+  });
+  await softStep("It skips hosts that hang, reset, fail or redirect, and avoids them even after a reload", async () => {
+    await page.evaluate(() => localStorage.clear());
+    const names: BehaviorName[] = ["hangs", "resets", "says503", "redirects", "answersSlowly"];
+    const { search, askedNames, load } = await open(page, ...names);
+    const { response, duration } = await search("a");
+    expect(response.problem).toBeUndefined();
+    expect(askedNames()).toEqual(names);
+    expect(duration).toBeGreaterThan(1_000);
+    await search("b");
+    await load();
+    await search("c");
+    expect(askedNames()).toEqual(["answersSlowly", "answersSlowly"]);
+    const stored = await page.evaluate((key) => localStorage.getItem(key), HOST_STATUS_KEY);
+    const statuses = Object.values(JSON.parse(stored ?? "{}") as Record<string, { status: string }>);
+    expect(statuses.map(({ status }) => status)).toEqual(["timed out", "down", "down", "down"]);
+  });
+  await softStep("Views and clicks are sent as beacons, without a cookie", async () => {
+    const { host, bodies, close } = await startInsightsHost();
+    await page.evaluate((address) => {
+      const config = { appId: "APP", apiKey: "key", indexName: "docs", host: address };
+      const tracker = window.hosted.createInsightsTracker(config);
+      tracker.trackClick({ objectID: "1" }, 1, "q1");
+      tracker.trackViews([{ objectID: "1" }, { objectID: "2" }]);
+    }, host);
+    await expect.poll(() => bodies.length).toBe(2);
+    close();
+    const userToken: unknown = expect.stringMatching(/^anonymous-/);
+    const shared = { index: "docs", userToken };
+    const click = { eventType: "click", eventName: "Item Selected", objectIDs: ["1"], positions: [1], queryID: "q1" };
+    const view = { eventType: "view", eventName: "Items Viewed", objectIDs: ["1", "2"] };
+    expect(bodies).toEqual([{ events: [{ ...click, ...shared }] }, { events: [{ ...view, ...shared }] }]);
+    expect(await page.context().cookies()).toEqual([]);
+  });
 });

@@ -1,12 +1,10 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { deflateRawSync } from "node:zlib";
 
 import { readSchema } from "@ddex-suite/ern/test/read-schema";
 import { expect, type Page, test } from "@playwright/test";
 import { strToU8, type Zippable, zipSync } from "fflate";
 
-import { addSchemas, chooseIn, openFiles, openPlayground, pickFile, sample, showPanel } from "../support/playground";
+import { addSchemas, dropFiles, openFiles, openPlayground, pickFile, sample, showPanel } from "../support/playground";
 
 const RUNS = "<img src=x onerror=window.stolen=1>";
 const pickSchema = async (page: Page, name: string, content: string | Uint8Array): Promise<void> => {
@@ -26,26 +24,24 @@ const declaring = (files: Zippable, size: number): Uint8Array => {
 const twelve = (ending: string): Zippable =>
   Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`${index}.${ending}`, strToU8("<a/>")]));
 
-test("Hostile files are refused or shown as text, and nothing that they name is requested", async ({ page, baseURL }, {
-  outputDir,
+test("Hostile files are refused or shown as text, and nothing that they name is requested", async ({
+  page,
+  baseURL,
 }) => {
   test.setTimeout(120_000);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await openPlayground(page);
-  await test.step("A link that unpacks to gigabytes is refused, and the open message stays", async () => {
-    const hash = `#ern=${deflateRawSync(Buffer.alloc(300 * 1024 * 1024, " ")).toString("base64url")}`;
+  await test.step("A link that was altered is refused, and the open message stays", async () => {
+    // That one which unpacks to gigabytes is refused too is tested in Node.js.
+    const hash = `#ern=${deflateRawSync("<a/>".repeat(100)).subarray(0, -2).toString("base64url")}`;
     await page.evaluate((next) => (location.hash = next), hash);
     await expect(page.getByRole("alert")).toContainText("The message in this link cannot be read");
     await expect(page.locator(".file-name")).toHaveText("43-single.xml");
   });
-  await test.step("A folder of more files than the limit is refused with a message", async () => {
-    const folder = path.join(outputDir, "many");
-    mkdirSync(folder, { recursive: true });
-    for (let index = 0; index < 2_001; index += 1) writeFileSync(path.join(folder, `${index}.xml`), "<a/>");
-    const chooser = page.waitForEvent("filechooser");
-    await chooseIn(page, "Open", "Folder");
-    await (await chooser).setFiles(folder);
+  await test.step("More files than the limit are refused with a message", async () => {
+    const files = Object.fromEntries(Array.from({ length: 2_001 }, (_, index) => [`${index}.xml`, "<a/>"]));
+    await dropFiles(page, ".cm-content", files);
     await expect(page.getByRole("alert")).toContainText("That’s 2,001 files; the limit is 2,000.");
   });
   await test.step("Archives that would unpack to too much are refused with a message", async () => {

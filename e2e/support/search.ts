@@ -11,11 +11,11 @@ export const searchDialog = (page: Page): Locator => page.getByRole("dialog", { 
 export const searchInput = (page: Page): Locator => searchDialog(page).getByRole("combobox");
 export const searchItems = (page: Page): Locator => searchDialog(page).getByRole("treeitem");
 
-/** Opens the search and types a query. */
+/** Opens the search and enters a query at once: each letter typed would search. */
 export const searchFor = async (page: Page, query: string): Promise<void> => {
   await page.keyboard.press("/");
   await expect(searchInput(page)).toBeFocused();
-  await page.keyboard.type(query);
+  await page.keyboard.insertText(query);
 };
 
 /** Waits for the results of the whole query; while it is typed, results of its beginning are shown. */

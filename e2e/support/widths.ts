@@ -17,6 +17,18 @@ export const narrow = atWidths(375, 768);
 /** If the navbar has room for its links, and the docs for a sidebar. */
 export const wide = atWidths(997, 1280);
 
+/** Shows an open page at a desktop's width, then at a phone's: for what depends on the width alone, in one load. */
+export const atBothEnds = async (page: Page, look: (width: number) => Promise<void>): Promise<void> => {
+  const before = page.viewportSize()!;
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: before.height });
+    await nextFrames(page);
+    await look(width);
+  }
+  await page.setViewportSize(before);
+  await nextFrames(page);
+};
+
 /**
  * Sets the window to each width of the device class, the phone's and the tablet's or the two of a desktop, without
  * reloading the page. With `bothEnds`, two loads cover all four.

@@ -191,6 +191,34 @@ describe("SearchModal", () => {
     expect(document.getElementById(input().getAttribute("aria-activedescendant")!)).toHaveTextContent("Parser");
   });
 
+  it("has attributes that match its results, whose number a status announces", async () => {
+    const status = () => screen.getByRole("status").textContent;
+    const attributes = () =>
+      ["aria-haspopup", "aria-expanded", "aria-controls", "aria-activedescendant"].map((name) =>
+        input().getAttribute(name),
+      );
+    const ids = () => screen.getAllByRole("treeitem").map(({ id }) => id);
+    const lists = () => screen.getAllByRole("tree").map(({ id }) => id);
+    await show();
+    expect([status(), ...attributes()]).toEqual(["", "tree", "false", null, null]);
+    await userEvent.type(input(), "p");
+    await screen.findAllByRole("treeitem");
+    expect([status(), ...attributes()]).toEqual(["3 results", "tree", "true", lists().join(" "), ids()[0]]);
+    await userEvent.keyboard("{ArrowDown}");
+    expect(screen.getAllByRole("treeitem")[1]).toHaveAttribute("aria-selected", "true");
+    expect(input()).toHaveAttribute("aria-activedescendant", ids()[1]);
+    answerWith([]);
+    await userEvent.type(input(), "q");
+    await screen.findByText(/No results for/);
+    expect([status(), ...attributes()]).toEqual(["No results were found", "tree", "false", null, null]);
+    answerWith();
+    await userEvent.type(input(), "{Backspace}");
+    await screen.findAllByRole("treeitem");
+    expect([status(), ...attributes()]).toEqual(["3 results", "tree", "true", lists().join(" "), ids()[0]]);
+    await userEvent.clear(input());
+    expect([status(), ...attributes()]).toEqual(["", "tree", "false", null, null]);
+  });
+
   it("opens a hit with Enter through the router, and remembers it without highlights", async () => {
     await show();
     await userEvent.type(input(), "p");
