@@ -18,7 +18,7 @@ import {
   sourceEditor,
 } from "../support/playground";
 import { softStep } from "../support/soft-step";
-import { atEachWidth, bothEnds, expectFits } from "../support/widths";
+import { atEachWidth, expectFits, phone } from "../support/widths";
 import { expect, test } from "./test";
 
 const single = sample("43-single.xml");
@@ -36,7 +36,28 @@ const compareWith = async (page: Page, name: string, content: string): Promise<v
   await expect(panelOf(page)).toContainText(`From ${name} to`);
 };
 
-test("Differences in meaning are listed and downloaded, and lead to both positions", async ({ playground: page }) => {
+/** Shows the texts: side by side if there is room, otherwise in one column, with a way to each line. */
+const showsTexts = async (page: Page): Promise<void> => {
+  await panelOf(page).getByRole("button", { name: "By text" }).click();
+  const changed = panelOf(page).getByRole("row").filter({ hasText: "PT3M1S" });
+  await expect(changed).toBeVisible();
+  if (isLongTier) expect.soft(await panelViolations(page)).toEqual([]);
+  await atEachWidth(page, async (width) => {
+    const isWide = width >= tocMin;
+    await expect(panelOf(page).locator(".side-by-side")).toHaveCount(isWide ? 1 : 0);
+    await expect(changed).toContainText(isWide ? "<Duration>PT2M58S</Duration>" : "<Duration>PT3M1S</Duration>");
+    await expectFits(page, `${width} pixels wide`);
+  });
+  await panelOf(page)
+    .getByRole("button", { name: /^Go to line \d+$/ })
+    .last()
+    .click();
+  await expect(sourceEditor(page)).toBeVisible();
+};
+
+test("Differences are listed by meaning or text, downloaded, and lead to both positions", async ({
+  playground: page,
+}) => {
   await openCard(page, "A single");
   await compareWith(page, "before.xml", earlier);
   const changes = differencesIn(page);
@@ -52,6 +73,11 @@ test("Differences in meaning are listed and downloaded, and lead to both positio
     await panelOf(page).getByRole("button", { name: "Report as CSV" }).click();
     const csv = readFileSync(await (await report).path(), "utf8");
     expect(csv.split("\r\n")[1]).toMatch(/^tracks,changed,"?Paper Boats.*Duration,PT3M1S,PT2M58S,\d+,\d+$/);
+  });
+
+  await softStep("Texts are side by side if there is room, otherwise in one column", async () => {
+    await showsTexts(page);
+    await panelOf(page).getByRole("button", { name: "By meaning" }).click();
   });
 
   await softStep("Each leads to both positions", async () => {
@@ -102,23 +128,8 @@ test("A message is compared with a sample, a dropped file, a reordered and a bro
   });
 });
 
-test("Texts are side by side if there is room, otherwise in one column", bothEnds, async ({ playground: page }) => {
+test("Texts are in one column on a phone, where a line leads to the source", phone, async ({ playground: page }) => {
   await openCard(page, "A single");
   await compareWith(page, "before.xml", earlier);
-  await panelOf(page).getByRole("button", { name: "By text" }).click();
-  await expect(panelOf(page).getByRole("row").filter({ hasText: "PT3M1S" })).toBeVisible();
-  if (isLongTier) expect.soft(await panelViolations(page)).toEqual([]);
-  await atEachWidth(page, async (width) => {
-    const isWide = width >= tocMin;
-    await expect(panelOf(page).locator(".side-by-side")).toHaveCount(isWide ? 1 : 0);
-    await expect(panelOf(page).getByRole("row").filter({ hasText: "PT3M1S" })).toContainText(
-      isWide ? "<Duration>PT2M58S</Duration>" : "<Duration>PT3M1S</Duration>",
-    );
-    await expectFits(page, `${width} pixels wide`);
-  });
-  await panelOf(page)
-    .getByRole("button", { name: /^Go to line \d+$/ })
-    .last()
-    .click();
-  await expect(sourceEditor(page)).toBeVisible();
+  await showsTexts(page);
 });

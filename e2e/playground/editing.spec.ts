@@ -1,5 +1,5 @@
 import { clipboard } from "../support/clipboard";
-import { openCard, panelNamed, sample, showPanel, sourceEditor, sourceText, start, undo } from "../support/playground";
+import { openCard, panelNamed, sample, showPanel, sourceEditor, sourceText, undo } from "../support/playground";
 import { softStep } from "../support/soft-step";
 import { expect, test } from "./test";
 
@@ -64,17 +64,4 @@ test("The form changes one line, or a reference everywhere, and Undo restores th
     await expect(page.getByRole("heading", { name: "SoundRecording A77" })).toBeVisible();
     expect((await sourceText(page)).replaceAll(">A77<", ">A1<")).toBe(single);
   });
-});
-
-test("An empty source has no problems, and what is typed into it is read", async ({ playground: page }) => {
-  await start(page).getByRole("button", { name: "Start with an empty source" }).click();
-  await showPanel(page, "Checks");
-  await expect(panelNamed(page, "Checks")).toContainText("Nothing is open");
-  await expect.soft(page.getByRole("tab", { name: "Checks" })).toHaveText("Checks");
-  await expect.soft(page.locator(".cm-lint-marker")).toHaveCount(0);
-  await sourceEditor(page).click();
-  await page.keyboard.insertText("<a>\n<b></a>");
-  await expect(page.locator(".checks .error").first()).toContainText("2:");
-  await showPanel(page, "Structure");
-  await expect(page.getByText("not well-formed XML")).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { countInTier } from "@ddex-suite/ern/test/tier";
 import type { Page } from "@playwright/test";
 
-import { downloaded, openCard, pickFile, sample, showPanel, sourceEditor } from "../support/playground";
+import { downloaded, openCard, pickFile, sample, showPanel, sourceEditor, start } from "../support/playground";
 import { visit } from "../support/visit";
 import { expect, test } from "./test";
 
@@ -108,10 +108,16 @@ test("Going to the playground and away again leaves nothing behind", async ({ pa
   const isRead = () => expect(page.locator(".workbench > .status-bar")).toContainText(/ERN/);
   const workers = () => page.evaluate(() => (window as unknown as { running: number }).running);
 
-  await link("Playground").click();
-  await openCard(page, "A single");
-  await link("Blog").click();
-  for (let visits = 0; visits < 2; visits += 1) await go(isRead);
+  await test.step("From another page, neither the panes nor the start page flash before the other", async () => {
+    await go(async () => {
+      await expect(start(page)).toBeVisible();
+      await expect(page.locator(".editor-skeleton .toolbar")).toBeHidden();
+      await openCard(page, "A single");
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem("playground"))).toBe("sample:43-single.xml");
+    });
+    await go(() => expect(page.locator(".file-name")).toHaveText("43-single.xml"));
+  });
+  await go(isRead);
   const before = await count();
   for (let visits = countInTier(3, 8); visits > 0; visits -= 1) await go(isRead);
   const after = await count();

@@ -14,7 +14,6 @@ import {
 } from "../support/playground";
 import { softStep } from "../support/soft-step";
 import { collectViolations } from "../support/violations";
-import { bothEnds } from "../support/widths";
 import { expect, test } from "./test";
 
 const MAIN = "release-notification.xsd";
@@ -35,45 +34,39 @@ const keptFiles = (page: Page) => page.getByRole("list", { name: "Saved in this 
 
 const VALID = `Valid against ${MAIN} 4.3.`;
 
-test(
-  "A picked schema validates the message, and a problem leads to its place",
-  bothEnds,
-  async ({ playground: page }) => {
-    const problems = collectProblems(page);
-    await openFile(page, "message.xml", slip);
-    await showPanel(page, "Checks");
-    await expect(checked(page)).toContainText("Built-in checks only");
-    await pickSchemas(page, all.map(schemaPayload));
-    await expect(keptFiles(page)).toHaveCount(3);
-    await expect
-      .soft(keptFiles(page).first())
-      .toContainText(/release-notification\.xsd.*ERN 4\.3 · version 0\.1 · 1 kB/);
-    await expect.soft(page.getByText(`Messages of ERN 4.3 are validated against ${MAIN}`)).toBeVisible();
+test("A picked schema validates the message, and a problem leads to its place", async ({ playground: page }) => {
+  const problems = collectProblems(page);
+  await openFile(page, "message.xml", slip);
+  await showPanel(page, "Checks");
+  await expect(checked(page)).toContainText("Built-in checks only");
+  await pickSchemas(page, all.map(schemaPayload));
+  await expect(keptFiles(page)).toHaveCount(3);
+  await expect.soft(keptFiles(page).first()).toContainText(/release-notification\.xsd.*ERN 4\.3 · version 0\.1 · 1 kB/);
+  await expect.soft(page.getByText(`Messages of ERN 4.3 are validated against ${MAIN}`)).toBeVisible();
 
-    await showPanel(page, "Checks");
-    await expect(checked(page)).toContainText(`Not valid against ${MAIN} 4.3: 1 problem.`);
-    const diagnostic = page.getByRole("region", { name: MAIN }).getByRole("listitem");
-    await expect.soft(diagnostic).toContainText("“2:58” isn't allowed here: its type is xs:duration.");
-    await expect.soft(diagnostic.getByRole("link")).toHaveAttribute("href", /#xsd-atomic-type$/);
-    await diagnostic.getByText("Path, and what libxml2 says").click();
-    await expect.soft(diagnostic).toContainText("/NewReleaseMessage/ResourceList/SoundRecording[2]/Duration");
-    await expect.soft(diagnostic).toContainText("is not a valid value of the atomic type 'xs:duration'");
+  await showPanel(page, "Checks");
+  await expect(checked(page)).toContainText(`Not valid against ${MAIN} 4.3: 1 problem.`);
+  const diagnostic = page.getByRole("region", { name: MAIN }).getByRole("listitem");
+  await expect.soft(diagnostic).toContainText("“2:58” isn't allowed here: its type is xs:duration.");
+  await expect.soft(diagnostic.getByRole("link")).toHaveAttribute("href", /#xsd-atomic-type$/);
+  await diagnostic.getByText("Path, and what libxml2 says").click();
+  await expect.soft(diagnostic).toContainText("/NewReleaseMessage/ResourceList/SoundRecording[2]/Duration");
+  await expect.soft(diagnostic).toContainText("is not a valid value of the atomic type 'xs:duration'");
 
-    const filter = page.getByRole("group", { name: "Problems of" });
-    await filter.getByRole("button", { name: "Built-in checks" }).click();
-    await expect(diagnostic).toHaveCount(0);
-    await filter.getByRole("button", { name: "Schema 1" }).click();
-    await expect(page.getByRole("listitem").filter({ hasText: "15:17" })).toHaveCount(1);
-    await diagnostic.getByRole("button", { name: "in line and column 15:17" }).press("Enter");
-    await expect(page.locator(".cm-line", { hasText: "2:58" })).toBeInViewport();
-    await expect(sourceEditor(page)).toBeFocused();
-    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe("2:58");
-    await page.keyboard.insertText("PT2M58S");
-    await showPanel(page, "Checks");
-    await expect(checked(page)).toContainText(VALID);
-    expect(problems).toEqual([]);
-  },
-);
+  const filter = page.getByRole("group", { name: "Problems of" });
+  await filter.getByRole("button", { name: "Built-in checks" }).click();
+  await expect(diagnostic).toHaveCount(0);
+  await filter.getByRole("button", { name: "Schema 1" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "15:17" })).toHaveCount(1);
+  await diagnostic.getByRole("button", { name: "in line and column 15:17" }).press("Enter");
+  await expect(page.locator(".cm-line", { hasText: "2:58" })).toBeInViewport();
+  await expect(sourceEditor(page)).toBeFocused();
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe("2:58");
+  await page.keyboard.insertText("PT2M58S");
+  await showPanel(page, "Checks");
+  await expect(checked(page)).toContainText(VALID);
+  expect(problems).toEqual([]);
+});
 
 test("Rules are checked, a ZIP adds a schema, and a missing file is named until it is dropped", async ({
   playground: page,

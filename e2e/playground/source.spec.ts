@@ -99,4 +99,11 @@ test("The views show what is in the source, and lead to it", async ({ playground
     await expect(page.locator(".cm-activeLineGutter", { hasText: String(line) }).first()).toBeVisible();
     await expect(page.locator(".cm-lint-marker").first()).toBeVisible();
   });
+
+  await softStep("A problem links to the error that explains it", async () => {
+    await showPanel(page, "Checks");
+    await page.getByRole("link", { name: "About this error" }).first().click();
+    await expect(page).toHaveURL(/\/docs\/guides\/troubleshooting\/validation-errors\/#playground-isrc$/);
+    await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+  });
 });

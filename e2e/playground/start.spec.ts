@@ -10,6 +10,7 @@ import {
   openFile,
   panelNamed,
   sample,
+  showPanel,
   sourceEditor,
   sourceText,
   start,
@@ -18,13 +19,11 @@ import {
 } from "../support/playground";
 import { holdScripts } from "../support/route-scripts";
 import { softStep } from "../support/soft-step";
-import { visit } from "../support/visit";
 import { atEachWidth, bothEnds, expectFits } from "../support/widths";
 import { expect, test } from "./test";
 
 const single = sample("43-single.xml");
 const cards = (page: Page) => start(page).getByRole("region", { name: "Samples to try" }).getByRole("listitem");
-const shape = (page: Page) => page.locator(".editor-skeleton .toolbar");
 
 const isWide = (page: Page): boolean => page.viewportSize()!.width >= benchMin;
 
@@ -111,38 +110,32 @@ test("The start page opens samples, what is pasted, Build and an empty source", 
     await clear();
   });
 
-  await test.step("Building and writing start with nothing open, and lead back", async () => {
-    const back = page.getByRole("button", { name: "Back to the start" });
+  const back = page.getByRole("button", { name: "Back to the start" });
+  await test.step("Building starts with nothing open, and leads back", async () => {
     await start(page).getByRole("button", { name: "Build from JSON" }).click();
     await expect(page.getByRole("textbox", { name: "Release in JSON" })).toContainText("Paper Boats");
     await back.click();
+  });
+
+  await test.step("An empty source has no problems, what is typed in it is read, and it leads back", async () => {
     await start(page).getByRole("button", { name: "Start with an empty source" }).click();
+    await showPanel(page, "Checks");
+    await expect(panelNamed(page, "Checks")).toContainText("Nothing is open");
+    await expect.soft(page.getByRole("tab", { name: "Checks" })).toHaveText("Checks");
+    await expect.soft(page.locator(".cm-lint-marker")).toHaveCount(0);
     await sourceEditor(page).click();
-    await page.keyboard.insertText("<a/>");
-    await expect(page.getByText(/^4 (characters|bytes)$/)).toBeVisible();
+    await page.keyboard.insertText("<a>\n<b></a>");
+    await expect(page.getByText(/^11 (characters|bytes)$/)).toBeVisible();
+    await expect(page.locator(".checks .error").first()).toContainText("2:");
+    await showPanel(page, "Structure");
+    await expect(page.getByText("not well-formed XML")).toBeVisible();
+    await sourceEditor(page).focus();
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.press("Delete");
     await expect(sourceEditor(page)).toBeVisible();
     await back.click();
     await expect(start(page)).toBeVisible();
   });
-});
-
-test("From another page, neither the panes nor the start page flash before the other", async ({ playground: page }) => {
-  const link = (name: string) => page.getByRole("banner").getByRole("link", { name }).first();
-  const leave = async (): Promise<void> => {
-    await link("Blog").click();
-    await expect(page).toHaveURL("/blog/");
-  };
-  await leave();
-  await link("Playground").click();
-  await expect(start(page)).toBeVisible();
-  await expect(shape(page)).toBeHidden();
-  await openCard(page, "A single");
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("playground"))).toBe("sample:43-single.xml");
-  await leave();
-  await link("Playground").click();
-  await expect(fileName(page)).toHaveText("43-single.xml");
 });
 
 /** Records whether the start page is ever shown in documents loaded from now on, each as in a new tab. */
