@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 
 import { openCard, sample, showPanel, sourceEditor, start } from "../support/playground";
 import { softStep } from "../support/soft-step";
-import { visit } from "../support/visit";
 import { phone } from "../support/widths";
 import { expect, test } from "./test";
 
@@ -116,7 +115,9 @@ test("The list of keys has the playground's, opened by ? and by a button, only o
   await page.keyboard.press("Escape");
   await page.keyboard.press("?");
   await expect(keys(page)).toContainText("Fix the problem at the cursor");
-  await visit(page, "/docs/intro/");
+  await page.keyboard.press("Escape");
+  await page.getByRole("banner").getByRole("link", { name: "Documentation" }).click();
+  await expect(page).toHaveURL("/docs/intro/");
   await page.keyboard.press("?");
   await expect(keys(page)).not.toContainText("playground");
 });
