@@ -18,6 +18,14 @@ const GIVEN = "release-notification.xsd 4.3";
 const TABLES = "this site’s tables of ERN 4.3";
 const message = readSchema("message.xml");
 
+/** With releases, which the schema doesn't know, and a value that the standard allows and the schema doesn't. */
+const tracks = message
+  .replace("PT2M58S</Duration>", "$&\n      <ParentalWarningType>NoAdviceAvailable</ParentalWarningType>")
+  .replace(
+    "</ResourceList>",
+    `$&\n  <ReleaseList>${["A1", "A2"].map((reference) => `<TrackRelease><ReleaseResourceReference>${reference}</ReleaseResourceReference></TrackRelease>`).join("")}</ReleaseList>`,
+  );
+
 const openWith = async (page: Page, text: string): Promise<void> => {
   await openFile(page, "message.xml", text);
   await showPanel(page, "Schema");
@@ -65,11 +73,30 @@ test("Completion offers what the loaded schema allows, until the schema is remov
   expect(problems).toEqual([]);
 });
 
-test("A fix adds what the schema requires, with everything that requires", async ({ playground: page }) => {
-  await openWith(page, message.replace(/\s*<MessageHeader>[^]*<\/MessageHeader>/, ""));
-  const diagnostic = page.getByRole("region", { name: names[0] }).getByRole("listitem");
-  await expect(diagnostic).toContainText("<ResourceList> is where <MessageHeader> is expected.");
-  await diagnostic.getByRole("button", { name: "Add MessageHeader" }).click();
-  await expect(page.getByRole("group", { name: "What was checked" })).toContainText(`Valid against ${GIVEN}.`);
-  expect((await downloaded(page, "XML")).text).toMatch(/<MessageHeader>\s*<MessageId\/>\s*<MessageCreatedDateTime>/);
+test("Checks add what the schema requires, and Tracks mark what only the schema finds wrong", async ({
+  playground: page,
+}) => {
+  await test.step("A fix adds a missing element, with everything that requires", async () => {
+    await openWith(page, message.replace(/\s*<MessageHeader>[^]*<\/MessageHeader>/, ""));
+    const diagnostic = page.getByRole("region", { name: names[0] }).getByRole("listitem");
+    await expect(diagnostic).toContainText("<ResourceList> is where <MessageHeader> is expected.");
+    await diagnostic.getByRole("button", { name: "Add MessageHeader" }).click();
+    await expect(page.getByRole("group", { name: "What was checked" })).toContainText(`Valid against ${GIVEN}.`);
+    expect((await downloaded(page, "XML")).text).toMatch(/<MessageHeader>\s*<MessageId\/>\s*<MessageCreatedDateTime>/);
+  });
+
+  await test.step("Tracks marks a cell that only the schema finds wrong, and fixes it", async () => {
+    await openFile(page, "tracks.xml", tracks);
+    await showPanel(page, "Tracks");
+    const cell = page.locator('[data-cell="1:7"]');
+    await expect(cell).toHaveText("NoAdviceAvailable");
+    await expect(cell).toHaveAttribute("aria-invalid", "true");
+    await cell.click();
+    await expect(cell).toHaveAccessibleDescription(
+      /^Parental warning of track 2: “NoAdviceAvailable” is none of the values that the schema lists here/,
+    );
+    await page.getByLabel("Value for Parental warning of track 2").selectOption("NotExplicit");
+    await expect(cell).toHaveText("NotExplicit");
+    await expect(cell).not.toHaveAttribute("aria-invalid", "true");
+  });
 });

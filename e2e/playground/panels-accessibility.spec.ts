@@ -4,7 +4,18 @@ import type { Page } from "@playwright/test";
 import { aroundPanels } from "../support/axe-violations";
 import { collectProblems } from "../support/collect-problems";
 import { panelViolations } from "../support/panel-violations";
-import { addSchemas, fileName, openFiles, panelNamed, sample, showPanel } from "../support/playground";
+import {
+  addSchemas,
+  chooseIn,
+  fileName,
+  openFile,
+  openFiles,
+  panelNamed,
+  sample,
+  showPanel,
+  start,
+} from "../support/playground";
+import { softStep } from "../support/soft-step";
 import { bothEnds, expectFits } from "../support/widths";
 import { expect, test } from "./test";
 
@@ -23,15 +34,25 @@ const panels = [
   "Convert",
 ];
 
-const LONG_NAME = `${"a-long-name-".repeat(8)}.xml`;
+const LONG_NAME = `${"a-long-name-".repeat(16)}.xml`;
+
+/** A message with problems, and with texts and addresses that are wider than a phone. */
+const longTexts = sample("43-broken.xml")
+  .replaceAll("Paper Boats", "P".repeat(200))
+  .replace("<Duration>2:58<", `<Duration>https://example.com/${"long".repeat(60)}<`)
+  .replaceAll(">P7<", `>P${"7".repeat(150)}<`);
 
 const xmlPayload = (name: string, text: string) => ({ name, mimeType: "application/xml", buffer: Buffer.from(text) });
 
 /** Opens several files; the shown one has problems from our built-in checks, a schema and rules. */
 const openAll = async (page: Page): Promise<void> => {
-  const files = ["43-broken.xml", "382-album.xml"].map((name) => xmlPayload(name, sample(name)));
-  const others = [xmlPayload(LONG_NAME, sample("43-single.xml")), xmlPayload("notes.txt", "notes")];
-  await openFiles(page, [...files, ...others]);
+  await openFiles(page, [
+    xmlPayload(LONG_NAME, longTexts),
+    xmlPayload("382-album.xml", sample("382-album.xml")),
+    xmlPayload("43-single.xml", sample("43-single.xml")),
+    xmlPayload("notes.txt", "notes"),
+  ]);
+  await expect(fileName(page)).toHaveText(LONG_NAME);
   await expect(page.locator(".files-state")).toContainText("4 files");
   await page.getByRole("button", { name: "Check all" }).click();
   await expect(page.locator(".files-state")).toContainText("3 checked");
@@ -78,7 +99,7 @@ const unfold: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** Whether touch targets of the open panel are too low, or make the page wider, even narrower or with large text. */
+/** Whether touch targets of the open panel are too low, or make the page wider, at another width or with large text. */
 const phoneFaults = async (page: Page): Promise<Record<string, unknown>> => {
   const excess = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   const low = await page.getByRole("tabpanel").evaluate((root) =>
@@ -89,45 +110,17 @@ const phoneFaults = async (page: Page): Promise<Record<string, unknown>> => {
     }),
   );
   const { width, height } = page.viewportSize()!;
-  await page.setViewportSize({ width: 320, height: 800 });
-  const atNarrowest = await excess();
+  const excesses: number[] = [];
+  for (const windowWidth of [320, 768]) {
+    await page.setViewportSize({ width: windowWidth, height: 800 });
+    excesses.push(await excess());
+  }
   await page.setViewportSize({ width, height });
   await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
   const withLargeText = await excess();
   await page.evaluate(() => (document.documentElement.style.fontSize = ""));
-  return { low, isWider: atNarrowest > 0 || withLargeText > 0 };
+  return { low, isWider: Math.max(...excesses, withLargeText) > 0 };
 };
-
-test(
-  "No panel breaks a rule of axe, or is too wide, or too small for a finger",
-  bothEnds,
-  async ({ playground: page }) => {
-    test.setTimeout(240_000);
-    const problems = collectProblems(page);
-    await openAll(page);
-    for (const name of panels)
-      await test.step(name, async () => {
-        await showPanel(page, name);
-        await unfold[name]?.(page);
-        // What is around the panels is the same for each.
-        const but = name === panels[0] ? [] : aroundPanels;
-        expect.soft(await panelViolations(page, { but, atBothEnds: true }), name).toEqual([]);
-        await expectFits(page, name);
-        if (page.viewportSize()!.width === 375)
-          expect.soft(await phoneFaults(page), name).toEqual({ low: [], isWider: false });
-      });
-    for (const name of ["Open", "More"])
-      await test.step(`the menu ${name}`, async () => {
-        await page.getByRole("button", { name, exact: true }).click();
-        await expect(page.getByRole("menu")).toBeVisible();
-        expect
-          .soft(await panelViolations(page, { but: [...aroundPanels, "[role=tabpanel]"], atBothEnds: true }), name)
-          .toEqual([]);
-        await page.keyboard.press("Escape");
-      });
-    expect(problems).toEqual([]);
-  },
-);
 
 /** The focused element: its name, whether it's visible, and whether it's in the panel. */
 const focus = (page: Page) =>
@@ -148,25 +141,81 @@ const focus = (page: Page) =>
     };
   });
 
-test("Tab alone moves through each panel: the focus is visible, and nothing traps it", async ({ playground: page }) => {
-  test.setTimeout(180_000);
-  await openAll(page);
-  for (const name of panels) {
-    await showPanel(page, name);
-    await page.getByRole("button", { name: "More views" }).focus();
-    const walked: string[] = [];
-    for (let step = 0; step < 150; step += 1) {
-      await page.keyboard.press("Tab");
-      const focused = await focus(page);
-      if (!focused.isInPanel) {
-        expect.soft(focused.isLost, name).toBe(false);
-        break;
-      }
-      walked.push(focused.called);
-      expect.soft(focused, `${name}: ${focused.called}`).toMatchObject({ isSeen: true, isWithin: true });
+/** Tab alone moves through the open panel: the focus is visible, and nothing traps it. */
+const walkThrough = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole("button", { name: "More views" }).focus();
+  const walked: string[] = [];
+  const unseen: string[] = [];
+  for (let step = 0; step < 150; step += 1) {
+    await page.keyboard.press("Tab");
+    const focused = await focus(page);
+    if (!focused.isInPanel) {
+      expect.soft(focused.isLost, name).toBe(false);
+      break;
     }
-    expect.soft(walked.length, `${name}: ${walked.slice(-5).join(" | ")}`).toBeLessThan(150);
-    // The panel itself, which scrolls, and its contents.
-    expect.soft(walked.length, name).toBeGreaterThan(0);
+    walked.push(focused.called);
+    if (!focused.isSeen || !focused.isWithin) unseen.push(focused.called);
   }
-});
+  expect.soft(unseen, `${name}: without a visible focus`).toEqual([]);
+  expect.soft(walked.length, `${name}: ${walked.slice(-5).join(" | ")}`).toBeLessThan(150);
+  // The panel itself, which scrolls, and its contents.
+  expect.soft(walked.length, name).toBeGreaterThan(0);
+};
+
+test(
+  "No panel breaks a rule of axe, is too wide, too small for a finger, or traps the focus",
+  bothEnds,
+  async ({ playground: page }) => {
+    test.setTimeout(240_000);
+    const problems = collectProblems(page);
+    await openAll(page);
+    for (const name of panels)
+      await softStep(name, async () => {
+        await showPanel(page, name);
+        await unfold[name]?.(page);
+        // What is around the panels is the same for each, and around the playground as on the start page.
+        const but = aroundPanels.filter((part) => name !== panels[0] || part !== "#playground-source");
+        expect.soft(await panelViolations(page, { but, atBothEnds: true }), name).toEqual([]);
+        await expectFits(page, name);
+        if (page.viewportSize()!.width === 375)
+          expect.soft(await phoneFaults(page), name).toEqual({ low: [], isWider: false });
+        else await walkThrough(page, name);
+      });
+    for (const name of ["Open", "More"])
+      await test.step(`the menu ${name}`, async () => {
+        await page.getByRole("button", { name, exact: true }).click();
+        await expect(page.getByRole("menu")).toBeVisible();
+        expect
+          .soft(await panelViolations(page, { but: [...aroundPanels, "[role=tabpanel]"], atBothEnds: true }), name)
+          .toEqual([]);
+        await page.keyboard.press("Escape");
+      });
+    expect(problems).toEqual([]);
+  },
+);
+
+test(
+  "The start page and the list of keys break no rule of axe, and fit the window",
+  bothEnds,
+  async ({ playground: page }) => {
+    await test.step("The start page with saved messages", async () => {
+      await openFile(page, "first.xml", sample("43-single.xml"));
+      await openFile(page, "second.xml", sample("43-single.xml"));
+      await chooseIn(page, "More", "Clear");
+      await expect(start(page).getByRole("region", { name: "Saved messages" })).toBeVisible();
+      expect.soft(await panelViolations(page, { but: [], atBothEnds: true })).toEqual([]);
+    });
+
+    await test.step("The list of keys", async () => {
+      await start(page).getByRole("button", { name: "Keys" }).click();
+      const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+      await expect(keys.getByRole("heading", { name: "In the playground" })).toBeVisible();
+      expect.soft(await panelViolations(page, { but: [".workbench"], atBothEnds: true })).toEqual([]);
+      const box = (await keys.boundingBox())!;
+      const window = page.viewportSize()!;
+      expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(window.width);
+      expect(box.y + box.height).toBeLessThanOrEqual(window.height);
+    });
+  },
+);

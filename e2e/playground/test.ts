@@ -17,7 +17,7 @@ const openPage = async (browser: Browser, options: BrowserContextOptions): Promi
 
 /**
  * A test of the playground. `playground` is a page that all tests of a worker share, at the start screen of a first
- * visit; `page` is a new one, for tests of loading and reloading, of workers, and those that change the document itself.
+ * visit; `page` is a new one, for tests of loading, of workers, and those that change the document before it loads.
  */
 export const test = base.extend<{ playground: Page }>({
   playground: async ({ browser, baseURL, viewport, hasTouch, isMobile, serviceWorkers }, provide) => {

@@ -25,7 +25,10 @@ export const typeAtEnd = async (page: Page, text: string): Promise<void> => {
 export const goBehind = async (page: Page, text: string): Promise<void> => {
   await sourceEditor(page).focus();
   await page.keyboard.press("ControlOrMeta+f");
-  await page.getByRole("textbox", { name: "Find" }).pressSequentially(text);
+  const field = page.getByRole("textbox", { name: "Find" });
+  await field.fill(text);
+  // The search is updated when a key is released.
+  await field.press("End");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
   await page.keyboard.press("ArrowRight");
@@ -38,8 +41,8 @@ export const goToLine = async (page: Page, line: number, column = 1): Promise<vo
   // The key works once the code of the search is loaded, which the focus starts.
   await expect(async () => {
     await page.keyboard.press("ControlOrMeta+Alt+g");
-    await expect(field).toBeFocused({ timeout: 1000 });
-  }).toPass();
+    await expect(field).toBeFocused({ timeout: 200 });
+  }).toPass({ intervals: [20] });
   await field.fill(`${line}:${column - 1}`);
   await field.press("Enter");
   await expect(sourceEditor(page)).toBeFocused();

@@ -52,6 +52,7 @@ describe("createPlayground", () => {
     expect(selected()).toBe("<Duration>");
     playground.select({ from: 0, to: 0 });
     playground.view.dom.checkVisibility = () => false;
+    playground.store.set({ panel: "structure" });
     playground.goTo(range);
     expect(state().panel).toBe("source");
     expect(selected()).toBe("");
