@@ -1,9 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { version } from "@ddex-suite/ern/package.json";
-import { bundledScript } from "@ddex-suite/ern/test/bundled-script";
+import { startCommands } from "@ddex-suite/ern/test/start-commands";
 import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 
 const pages = "content/docs/ern-tool";
@@ -29,7 +28,9 @@ const folder = temporaryFolder({
   ...delivered,
 });
 cpSync("packages/ern/test/schemas", path.join(folder, "schemas"), { recursive: true });
-const cli = bundledScript("packages/ern/cli/cli.ts");
+
+const ern = startCommands(folder);
+afterAll(ern.stop);
 
 describe("commands of the pages about ern", () => {
   it("are all run here, but for the one that never ends", () => {
@@ -37,10 +38,10 @@ describe("commands of the pages about ern", () => {
     expect(commands.filter((command) => command.includes("--watch"))).toHaveLength(1);
   });
 
-  it.each(commands.filter((command) => !command.includes("--watch")))("%s", (command) => {
+  it.each(commands.filter((command) => !command.includes("--watch")))("%s", async (command) => {
     const args = command.replace("node ern.mjs ", "").split(" ");
-    const { status, stderr } = spawnSync(process.execPath, [cli, ...args], { cwd: folder, encoding: "utf8" });
-    expect([stderr, status]).toEqual([expect.not.stringContaining("ern help"), status === 1 ? 1 : 0]);
+    const { code, err } = await ern.run(...args);
+    expect([err, code]).toEqual([expect.not.stringContaining("ern help"), code === 1 ? 1 : 0]);
   });
 
   it("download from this site", () => {

@@ -19,6 +19,7 @@ import { version } from "../package.json";
 import { checkErn } from "../src";
 import { LIMITS } from "../src/limits";
 import { bundledScript } from "../test/bundled-script";
+import { startCommands } from "../test/start-commands";
 import { temporaryFolder } from "../test/temporary-folder";
 import { parseOptions } from "./options";
 import { runErn } from "./run-ern";
@@ -39,8 +40,11 @@ const folder = temporaryFolder({
   "bad.xsd": "<schema/>",
 });
 
-/** Runs the command itself, in a process: with schemas, whose validator Jest can't load, and to read standard input. */
-const start = (args: readonly string[], input?: string | Uint8Array) => {
+const commands = startCommands(folder);
+afterAll(commands.stop);
+
+/** Runs the command itself, which reads this from standard input. */
+const runOn = (input: Uint8Array, ...args: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], { cwd: folder, input });
   return { code: status, out: stdout.toString(), err: stderr.toString() };
 };
@@ -136,7 +140,7 @@ describe("packages/ern/cli/cli.ts check", () => {
 
   it("reads standard input, validates against a schema and rules, and writes JSON", async () => {
     const message = readFileSync(path.join(schemas, "message.xml"));
-    const { code, out } = start(["check", "-", "--schema", schemas, "--format", "json"], message);
+    const { code, out } = runOn(message, "check", "-", "--schema", schemas, "--format", "json");
     expect(code).toBe(1);
     const { files } = JSON.parse(out) as { files: object[] };
     expect(files).toEqual([
@@ -200,25 +204,22 @@ describe("packages/ern/cli/cli.ts check", () => {
     const [message, main, rules] = ["message.xml", "release-notification.xsd", "rules.sch"].map((name) =>
       path.join(schemas, name),
     ) as [string, string, string];
-    const checksOf = (...options: readonly string[]): string[] =>
-      (
-        JSON.parse(start(["check", message, ...options, "--format", "json"]).out) as {
-          files: [{ checks: { result: string }[] }];
-        }
-      ).files[0].checks
-        .slice(1)
-        .map(({ result }) => result);
-    expect(checksOf("--schema", main)).toContain("Valid against release-notification.xsd 4.3.");
-    expect(checksOf("--schema", schemas, "--rules", rules)).toEqual(checksOf("--schema", schemas));
+    const checksOf = async (...options: readonly string[]): Promise<string[]> => {
+      const { out } = await commands.run("check", message, ...options, "--format", "json");
+      const { files } = JSON.parse(out) as { files: [{ checks: { result: string }[] }] };
+      return files[0].checks.slice(1).map(({ result }) => result);
+    };
+    expect(await checksOf("--schema", main)).toContain("Valid against release-notification.xsd 4.3.");
+    expect(await checksOf("--schema", schemas, "--rules", rules)).toEqual(await checksOf("--schema", schemas));
   });
 
   it("exits with 2 if no schema fits or can be used, which must not look like a valid message", async () => {
-    const unfit = start(["check", "old.xml", "--schema", schemas]);
+    const unfit = await commands.run("check", "old.xml", "--schema", schemas);
     expect(unfit).toMatchObject({ code: 2, err: "" });
     expect(unfit.out).toContain(
       "Not checked against a schema of ERN 3.8.2. None of the schemas given is for its namespace, http://ddex.net/xml/ern/382.",
     );
-    expect(start(["check", "old.xml", "--schema", "bad.xsd"])).toMatchObject({
+    expect(await commands.run("check", "old.xml", "--schema", "bad.xsd")).toMatchObject({
       code: 2,
       err: expect.stringContaining("bad.xsd is neither an XML Schema nor Schematron"),
     });

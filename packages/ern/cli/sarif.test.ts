@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -8,14 +7,13 @@ import Ajv from "ajv";
 import addFormats from "ajv-formats";
 
 import { formatReport } from "../src";
-import { bundledScript } from "../test/bundled-script";
+import { startCommands } from "../test/start-commands";
 import { temporaryFolder } from "../test/temporary-folder";
 
 const schema = { ...published, id: undefined, $schema: undefined };
 const validate = addFormats(new Ajv({ strict: false, unicodeRegExp: false, allErrors: true })).compile(schema);
 const errorsOf = (log: unknown) => (validate(log) ? [] : validate.errors);
 
-const cli = bundledScript("packages/ern/cli/cli.ts");
 const schemas = path.resolve("packages/ern/test/schemas");
 const sample = (name: string): string => readFileSync(`src/playground/samples/${name}`, "utf8");
 
@@ -40,10 +38,11 @@ interface Log {
   }[];
 }
 
-const run = (...args: string[]): Log => {
-  const { stdout } = spawnSync(process.execPath, [cli, ...args, "--format", "sarif"], { cwd: folder });
-  return JSON.parse(stdout.toString()) as Log;
-};
+const commands = startCommands(folder);
+afterAll(commands.stop);
+
+const run = async (...args: string[]): Promise<Log> =>
+  JSON.parse((await commands.run(...args, "--format", "sarif")).out) as Log;
 const kindsOf = ({ runs }: Log) => new Set(runs[0]!.results.map(({ ruleId }) => ruleId));
 const urisOf = ({ runs }: Log) =>
   new Set(runs[0]!.results.map(({ locations }) => locations[0]!.physicalLocation.artifactLocation.uri));
@@ -58,20 +57,20 @@ describe("SARIF that ern writes", () => {
     ["several files", ["check", "broken.xml", "good.xml", "old.xml", "--max-problems", "3"], ["duration"]],
     ["what is left after fixes", ["fix", "broken.xml", "--output", "fixed"], ["duration"]],
     ["a delivery", ["batch", "batch"], ["file-missing"]],
-  ])("is valid by its schema: %s", (_, args, kinds) => {
-    const log = run(...args);
+  ])("is valid by its schema: %s", async (_, args, kinds) => {
+    const log = await run(...args);
     expect(errorsOf(log)).toEqual([]);
     expect([...kindsOf(log)]).toEqual(expect.arrayContaining(kinds));
   });
 
-  it("is valid for a check that can't be made", () => {
-    const log = run("check", "old.xml", "--schema", schemas);
+  it("is valid for a check that can't be made", async () => {
+    const log = await run("check", "old.xml", "--schema", schemas);
     expect(errorsOf(log)).toEqual([]);
     expect(log.runs[0]!.invocations[0]!.toolExecutionNotifications).toHaveLength(1);
   });
 
-  it("is valid for names with spaces, other characters and the separators of Windows", () => {
-    const log = run("check", "out box", "C:\\out box\\a.xml");
+  it("is valid for names with spaces, other characters and the separators of Windows", async () => {
+    const log = await run("check", "out box", "C:\\out box\\a.xml");
     expect(errorsOf(log)).toEqual([]);
     expect(urisOf(log)).toEqual(
       new Set(["out%20box/100%20%25%20%5Bnew%5D%20%231%20%C3%BC%3F.xml", "file:///C:/out%20box/a.xml"]),

@@ -62,7 +62,7 @@ export { readMessage } from "./model/read-message";
 export { createReader, type Reader } from "./model/reader";
 export { listReferences, type ReferenceKind } from "./model/references";
 export { type Check, type CheckedFile, kindOfProblem, type ReportedProblem, toRecord } from "./report/checked-file";
-export { memoize } from "./memoize";
+export { memoize, once } from "./memoize";
 export { limitProblems } from "./report/limit-problems";
 export { reportSchema } from "./report/json-report";
 export { type ReportFormat, formatReport } from "./report/format-report";

@@ -83,6 +83,8 @@ const compiledPage = compiledContent(content);
 
 const compiled = new Map<string, Compiled>();
 beforeAll(async () => {
+  // As in a production build, which doesn't look again whether a file has changed.
+  Object.assign(process.env, { NODE_ENV: "production" });
   for (const page of pages) compiled.set(page.file, await compiledPage(page));
 }, 60_000);
 

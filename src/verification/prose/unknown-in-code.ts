@@ -1,4 +1,4 @@
-import { ERN_VERSIONS, KNOWN_NAMESPACES, schemaModelOf, standardNames } from "@ddex-suite/ern";
+import { ERN_VERSIONS, KNOWN_NAMESPACES, once, schemaModelOf, standardNames } from "@ddex-suite/ern";
 
 import { toolkitPackages } from "../../config/toolkit";
 import { isPartOf } from "./is-part-of";
@@ -15,13 +15,16 @@ const knownWords: ReadonlySet<string> = new Set([
 const knownMessages: ReadonlySet<string> = new Set(known.messages);
 
 /** The elements, attributes and values of all versions of ERN; not the codes of languages, which are common words. */
-const ernNames: ReadonlySet<string> = new Set([
-  ...ERN_VERSIONS.flatMap(standardNames),
-  ...ERN_VERSIONS.flatMap((version) => schemaModelOf(version).values)
-    .flatMap(({ values = [] }) => values)
-    .filter((value) => /^[A-Z]/.test(value)),
-  ...KNOWN_NAMESPACES.flatMap((namespace) => [namespace, namespace.replace("http://ddex.net/xml/", "")]),
-]);
+const ernNames = once(
+  (): ReadonlySet<string> =>
+    new Set([
+      ...ERN_VERSIONS.flatMap(standardNames),
+      ...ERN_VERSIONS.flatMap((version) => schemaModelOf(version).values)
+        .flatMap(({ values = [] }) => values)
+        .filter((value) => /^[A-Z]/.test(value)),
+      ...KNOWN_NAMESPACES.flatMap((namespace) => [namespace, namespace.replace("http://ddex.net/xml/", "")]),
+    ]),
+);
 
 /** Names in the code blocks of a page. */
 export interface PageNames {
@@ -49,7 +52,7 @@ const isWord = (word: string, { examples, page, symbols }: Names): boolean =>
   examples.has(word) ||
   symbols.words.has(word) ||
   page.words.has(word) ||
-  ernNames.has(word) ||
+  ernNames().has(word) ||
   /^[A-Z]$/.test(word);
 
 const packages: ReadonlySet<string> = new Set(["ddex_parser", "ddex_builder", "ddex_core"]);
@@ -71,7 +74,7 @@ const isChain = (token: string, names: Names): boolean => {
 };
 
 const isKnown = (token: string, names: Names): boolean => {
-  if (ernNames.has(token) || names.examples.has(token) || isPartOf(token, names.page.text)) return true;
+  if (ernNames().has(token) || names.examples.has(token) || isPartOf(token, names.page.text)) return true;
   if (/^\d/.test(token)) return names.symbols.numbers.has(token);
   if (/^-|^https?:/.test(token)) return knownWords.has(token) || isPartOf(token, names.symbols.texts);
   const bare = token.replace(/\(\)/g, "");

@@ -222,8 +222,10 @@ describe("a value that is none of its set", () => {
   });
 
   it("writes a value as it is: none in a set has a character that must be escaped", () => {
-    for (const version of ERN_VERSIONS)
-      for (const values of valueSetsOf(version).values())
-        for (const value of values.keys()) expect(value).not.toMatch(/[<&"]/);
+    const values = ERN_VERSIONS.flatMap((version) =>
+      [...valueSetsOf(version).values()].flatMap((set) => [...set.keys()]),
+    );
+    expect(values.length).toBeGreaterThan(1000);
+    expect(values.filter((value) => /[<&"]/.test(value))).toEqual([]);
   });
 });
