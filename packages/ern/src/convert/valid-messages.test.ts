@@ -6,6 +6,6 @@ const conversions = TARGET_VERSIONS.flatMap((to) => convertedVersions(to).map((v
 
 describe("convertErn", () => {
   it.each(conversions)("converts random valid messages of ERN %s to valid ones of %s", (version, to) => {
-    expect(convertedErrors(version, countInTier(30, 2000), to)).toEqual([]);
+    expect(convertedErrors(version, countInTier(60, 2000), to)).toEqual([]);
   });
 });
