@@ -1,10 +1,14 @@
 /** @jest-environment jsdom */
 import { EditorView } from "@codemirror/view";
 
+import { prepareBrowser } from "../../test/playground/live-playground";
 import { drawnSelection, REST_MS } from "./drawn-selection";
 
 describe("drawnSelection", () => {
-  beforeEach(() => jest.useFakeTimers());
+  beforeEach(() => {
+    prepareBrowser();
+    jest.useFakeTimers();
+  });
   afterEach(() => jest.useRealTimers());
 
   const isResting = ({ scrollDOM }: EditorView): boolean => scrollDOM.classList.contains("cm-resting");

@@ -45,8 +45,8 @@ const FileFacts = () => {
   const file = usePlaygroundState(({ analysis }) => analysis?.file);
   const isEmpty = useIsEmpty();
   // Empty where bytes are shown, so that a key doesn't render them again.
-  const characters = usePlaygroundState(({ analysis, length }) =>
-    typeof analysis?.file.bytes === "number" ? "" : counted(length, "character"),
+  const characters = usePlaygroundState(({ length }) =>
+    typeof file?.bytes === "number" ? "" : counted(length, "character"),
   );
   if (isEmpty) return null;
   const facts = file
