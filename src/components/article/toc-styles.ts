@@ -147,9 +147,9 @@ export const tocStyles = {
   ".mobile-toc:has(~ .symbol-index, ~ * .symbol-index) + .to-top": { display: "none" },
   // On a page without headings it is below the text, or in the margin.
   "main > .to-top": { display: "flex", mx: "auto", mt: -52, mb: 2 },
-  "main:has(.toc):not(:has(.symbol-index)) > .to-top": { display: "none" },
+  "main:has(> * > .toc):not(:has(.symbol-index)) > .to-top": { display: "none" },
   [media.wide]: {
-    "main:has(.toc) > .to-top": { display: "none" },
+    "main:has(> * > .toc) > .to-top": { display: "none" },
     "main > .to-top": { position: "sticky", bottom: 16, width: 40, mr: 1, justifyContent: "center", span: clipped },
   },
 } satisfies ThemeUIStyleObject;

@@ -4,7 +4,7 @@ import type { ElementNames } from "@ddex-suite/ern";
 import { parseLocation, type TextLocation, unclosedMark } from "./parse-location";
 
 /** The number of characters read before and after the cursor: enough for its context, in a few milliseconds. */
-const BEFORE = 400_000;
+const BEFORE = 100_000;
 const AFTER = 100_000;
 const LONGEST_NAME = 200;
 

@@ -1,10 +1,11 @@
 import { bracketMatching, codeFolding, foldGutter, HighlightStyle, syntaxHighlighting } from "@codemirror/language";
 import type { Extension } from "@codemirror/state";
-import { drawSelection, EditorView, lineNumbers } from "@codemirror/view";
+import { EditorView, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { StyleModule } from "style-mod";
 
 import { fonts } from "../../theme/tokens";
+import { drawnSelection } from "./drawn-selection";
 
 const sheet = new CSSStyleSheet();
 let mounted: readonly StyleModule[] = [];
@@ -71,7 +72,7 @@ const theme = EditorView.theme({
   // Round for an error, square for a warning, so that colour isn't the only difference.
   ".cm-gutter-lint": { width: "1rem" },
   // Its place, until its code is loaded.
-  ".cm-gutters:not(:has(.cm-gutter-lint))": { paddingLeft: "1rem" },
+  ".cm-lineNumbers:first-child": { marginLeft: "1rem" },
   ".cm-gutter-lint .cm-gutterElement": { display: "grid", placeItems: "center", padding: "0" },
   ".cm-lint-marker": { width: "8px", height: "8px" },
   ".cm-lint-marker-error": { content: "normal", borderRadius: "50%", background: "var(--danger)" },
@@ -98,15 +99,12 @@ const highlight = HighlightStyle.define([
   { tag: [tags.comment, tags.processingInstruction, tags.documentMeta], color: "var(--codeComment)" },
 ]);
 
-const BLINK_MS = 1200;
-const LESS_MOTION = "(prefers-reduced-motion: reduce)";
-
 /** Returns the extensions of all editors, in colours that follow the site's colour mode. */
 export const editorBasics = (): Extension => [
   lineNumbers(),
   foldGutter(),
   codeFolding(),
-  drawSelection({ cursorBlinkRate: window.matchMedia?.(LESS_MOTION).matches ? 0 : BLINK_MS }),
+  drawnSelection,
   bracketMatching(),
   theme,
   syntaxHighlighting(highlight),

@@ -11,11 +11,13 @@ const isActive = ({ isEverywhere }: PlaygroundKey, event: KeyboardEvent): boolea
 
 export const startPlaygroundKeys = (playground: Playground): (() => void) => {
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.isComposing || document.querySelector("dialog[open]")) return;
+    if (event.defaultPrevented || event.isComposing) return;
     const found = playgroundKeys.find((candidate) =>
       candidate.press.some((combination) => isPressed(combination, event)),
     );
-    if (found && isActive(found, event) && found.run(playground, latinKey(event)) !== false) event.preventDefault();
+    // The dialog is looked for last, in the whole page.
+    if (!found || !isActive(found, event) || document.querySelector("dialog[open]")) return;
+    if (found.run(playground, latinKey(event)) !== false) event.preventDefault();
   };
   window.addEventListener("keydown", onKeyDown);
   pageKeys.current = {

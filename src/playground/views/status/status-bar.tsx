@@ -3,7 +3,7 @@ import { counted } from "@ddex-suite/ern/text/counted";
 
 import { countDiagnostics, formatStatus } from "../checks/diagnostics-text";
 import { ToolIcon } from "../icons/tool-icon";
-import { usePlayground, usePlaygroundState } from "../parts/playground-context";
+import { useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { SaveState } from "../saved/saved-sessions";
 
 const DiagnosticsButton = () => {
@@ -42,17 +42,20 @@ const ENCODINGS: Record<ErnEncoding, string> = {
 /** The properties of the file as it would be downloaded: encoding, line ends and size, in characters until it has been read. */
 const FileFacts = () => {
   const encoding = usePlaygroundState(({ opened }) => opened.encoding);
-  const length = usePlaygroundState((state) => state.length);
   const file = usePlaygroundState(({ analysis }) => analysis?.file);
-  if (length === 0) return null;
-  const size = counted(length, "character");
+  const isEmpty = useIsEmpty();
+  // Empty where bytes are shown, so that a key doesn't render them again.
+  const characters = usePlaygroundState(({ length }) =>
+    typeof file?.bytes === "number" ? "" : counted(length, "character"),
+  );
+  if (isEmpty) return null;
   const facts = file
     ? [
         ENCODINGS[encoding],
         file.lineEnds === "mixed" ? "Mixed line ends" : file.lineEnds,
-        file.bytes === null ? size : formatSize(file.bytes),
+        file.bytes === null ? characters : formatSize(file.bytes),
       ]
-    : [size];
+    : [characters];
   // By its text, because an element that gets another text and place is a layout shift.
   return facts.filter(Boolean).map((fact) => (
     <span key={fact} className="fact">

@@ -14,8 +14,8 @@ export const pageStyles = {
   padding: "0 24px 24px",
   [playgroundMedia.tightHead]: { "--head": "68px" },
   [playgroundMedia.touch]: { "--head": "64px", padding: "0 16px 24px" },
-  // Only the panes use a wide window.
-  "html[data-opens] &, &:has(.workbench .columns)": {
+  // Only the panes use a wide window. Step by step: the browser would look through all descendants at each key.
+  "html[data-opens] &, &:has(> .playground-body > .workbench > .columns)": {
     maxWidth: "none",
     // On a phone the message comes first.
     [playgroundMedia.touch]: { "--head": "0px", display: "flex", flexDirection: "column", "> header": { order: 1 } },
@@ -48,7 +48,7 @@ export const pageStyles = {
     minHeight: "var(--playground-height)",
     [media.noScript]: { minHeight: 0 },
     [media.print]: { display: "none" },
-    "&:has(.workbench) :is(.start-skeleton, .editor-skeleton)": { display: "none" },
+    "&:has(> .workbench) > :is(.start-skeleton, .editor-skeleton)": { display: "none" },
     "& > .spinner, & > .lazy-error": {
       position: "absolute",
       top: "120px",

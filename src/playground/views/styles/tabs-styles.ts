@@ -90,7 +90,8 @@ export const paneBarStyles = {
       lineHeight: 1.2,
     },
     ".menu .icon + span + .icon": { display: "none" },
-    "[role=tab][aria-selected=true], .menu > .tool:has([id])": {
+    // Not `:has([id])`: the browser would style all icons of the page again when a tag is typed.
+    '[role=tab][aria-selected=true], .menu > .tool[aria-label^="More views:"]': {
       ...selected,
       padding: 0,
       borderTop: "2px solid var(--accent)",
