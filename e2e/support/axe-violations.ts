@@ -68,6 +68,10 @@ export const axeViolations = async (page: Page, { only, also, but = [] }: AxeChe
 /** Whether the window is narrow enough for a drawer. */
 const isNarrow = (page: Page): boolean => page.viewportSize()!.width <= mobileMax;
 
+/** Returns the axe violations by the rules that depend on the window's width. */
+export const axeViolationsOfWidth = (page: Page, checks: AxeChecks = {}): Promise<string[]> =>
+  axeViolations(page, { ...checks, only: widthRules });
+
 /**
  * axe violations in light mode, and colour violations in dark mode. With `wideToo`, because the test checks the same at
  * both ends, each end has one mode: dark in a wide window, and light in a narrow one, with only the rules that depend on
