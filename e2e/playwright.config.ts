@@ -4,16 +4,14 @@ import { defineConfig } from "@playwright/test";
 
 import { chromiumArgs } from "../src/test/browser/chromium-args";
 import { findTestChromium } from "../src/test/tools/chromium";
-import { widths } from "./support/widths";
 
 const root = path.resolve(__dirname, "..");
 const port = process.env.E2E_PORT ?? "9100";
 const origin = `http://localhost:${port}`;
-const touch = { hasTouch: true, isMobile: true };
 
 const desktop = { viewport: { width: 1280, height: 900 } };
 /** Tests with tags, but without that of a desktop. */
-const onlyElsewhere = new RegExp(`^(?!.*@1280\\b).*@(${[...widths, "served"].join("|")})\\b`, "s");
+const onlyElsewhere = /^(?!.*@1280\b).*@(375|served)\b/s;
 
 export default defineConfig({
   testDir: __dirname,
@@ -44,9 +42,7 @@ export default defineConfig({
     { name: "1280", grepInvert: onlyElsewhere, use: desktop },
     // One worker, which reads each page once.
     { name: "served", grep: /@served\b/, use: desktop, workers: 1 },
-    { name: "997", grep: /@997\b/, use: { viewport: { width: 997, height: 800 } } },
-    { name: "768", grep: /@768\b/, use: { viewport: { width: 768, height: 1024 }, ...touch } },
-    { name: "375", grep: /@375\b/, use: { viewport: { width: 375, height: 812 }, ...touch } },
+    { name: "375", grep: /@375\b/, use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true } },
   ],
   webServer: {
     command: `node --import tsx src/tools/scripts/serve.ts --port ${port}`,

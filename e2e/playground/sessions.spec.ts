@@ -130,7 +130,7 @@ test("A reload keeps the message, its original, and what is typed in Build and E
   });
 });
 
-test("What an earlier version of the page stored is continued, and stored anew", async ({ playground: page }) => {
+test("What an earlier version of the page stored is continued, and stored again", async ({ playground: page }) => {
   const stored = { opened: { original: "<a/>", name: "old.xml", encoding: "utf-8" }, source: "<a>1</a>" };
   await page.evaluate((value) => localStorage.setItem("playground", value), JSON.stringify(stored));
   await page.reload();

@@ -6,16 +6,9 @@ import { nextFrames } from "./scroll";
 /** The window widths, in pixels, that tests use: a phone, a tablet, the narrowest window without a drawer, a desktop. */
 export const widths = [375, 768, 997, 1280] as const;
 
-/** Tags of a test that runs at these widths. A test without tags runs once, at 1280 pixels. */
-const atWidths = (...wanted: (typeof widths)[number][]) => ({ tag: wanted.map((width) => `@${width}`) });
-
-export const everyWidth = atWidths(...widths);
-export const bothEnds = atWidths(375, 1280);
-export const phone = atWidths(375);
-/** If the navigation is a drawer. */
-export const narrow = atWidths(375, 768);
-/** If the navbar has room for its links, and the docs for a sidebar. */
-export const wide = atWidths(997, 1280);
+/** Tags of a test that runs at these widths, with a page of its own at each. One without tags runs once, at 1280 pixels. */
+export const bothEnds = { tag: ["@375", "@1280"] };
+export const phone = { tag: "@375" };
 
 /** Shows an open page at a desktop's width, then at a phone's: for what depends on the width alone, in one load. */
 export const atBothEnds = async (page: Page, look: (width: number) => Promise<void>): Promise<void> => {
