@@ -111,11 +111,14 @@ export const StructureTree = (props: StructureTreeProps) => {
       onClick={onClick}
       onFocus={({ target }) => setActive(target.dataset.place)}
     >
-      {rows.map(({ key, ...row }) => (
+      {rows.map(({ key, item, ...row }) => (
         <TreeItem
           key={key}
           place={key}
           {...row}
+          label={item?.label}
+          detail={item?.detail}
+          found={item?.found}
           isSelected={key === selected}
           isTabStop={key === stop}
           wanted={wanted}
