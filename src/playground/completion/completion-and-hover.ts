@@ -1,18 +1,28 @@
 import { autocompletion } from "@codemirror/autocomplete";
 import type { Extension } from "@codemirror/state";
-import { EditorView } from "@codemirror/view";
+import { EditorView, ViewPlugin } from "@codemirror/view";
 
 import { completeErn } from "./complete-ern";
 import { explainErn } from "./explain-ern";
-import type { KnownReferences } from "./known-references";
+import { findAllowed, type KnownReferences } from "./known-references";
 
 export { startCompletion } from "@codemirror/autocomplete";
 
 export const completionAndHover = (known: KnownReferences): Extension => [
   autocompletion({ override: [completeErn(known)], icons: false }),
   explainErn(known),
+  prepareAllowed(known),
   tooltipTheme,
 ];
+
+const REST_MS = 300;
+
+/** Compiles what the message's version allows soon after the code is loaded, so that the first completion doesn't wait. */
+const prepareAllowed = (known: KnownReferences): Extension =>
+  ViewPlugin.define((view) => {
+    const timer = setTimeout(() => findAllowed(view.state.doc, known.userSchema()), REST_MS);
+    return { destroy: () => clearTimeout(timer) };
+  });
 
 /** The look of completions and explanations; colours follow the site's mode automatically. */
 const tooltipTheme = EditorView.theme({

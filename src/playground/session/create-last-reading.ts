@@ -35,6 +35,8 @@ export const createLastReading = () => {
       last = undefined;
       started = undefined;
     },
+    /** That analysis, as it was. */
+    analysis: () => last?.analysis,
     /** Fills in what is missing from a reading with the last one's parts, at their current positions. */
     fill: (analysis: Analysis): Analysis => {
       if (!last) return analysis;

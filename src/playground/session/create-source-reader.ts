@@ -1,7 +1,7 @@
 import type { ChangeSet, Text } from "@codemirror/state";
 
 import type { EngineClient } from "../workers/engine-client";
-import { addRows, type Analysis, POSTED_ROWS, type StructureRow } from "../workers/structure/analysis";
+import { addRows, type Analysis, changeRows, POSTED_ROWS, type StructureRow } from "../workers/structure/analysis";
 import { createLastReading } from "./create-last-reading";
 import { createTextMirror } from "./create-text-mirror";
 import { formatError } from "./state/error-text";
@@ -42,11 +42,14 @@ export const createSourceReader = (store: Store, client: EngineClient, readSourc
     try {
       const source = await mirror.sync(readSource());
       const { encoding } = store.get().opened;
-      const input = { source, revision, encoding };
-      const { itemCount, ...analysis } = await client.run("analyze", input, { onProgress });
-      for (let from = POSTED_ROWS; from < itemCount && isNewest(); from += POSTED_ROWS)
+      const known = last.analysis();
+      const input = { source, revision, encoding, known: known?.revision };
+      const { itemCount, rowChanges, ...analysis } = await client.run("analyze", input, { onProgress });
+      if (known && rowChanges) analysis.structure = changeRows(known.structure, rowChanges);
+      let from = rowChanges ? itemCount : POSTED_ROWS;
+      for (; from < itemCount && isNewest(); from += POSTED_ROWS)
         addRows(analysis.structure, await client.run("structure", { revision, from }));
-      if (analysis.wellFormed) last.complete(analysis);
+      if (analysis.wellFormed && from >= itemCount) last.complete(analysis);
       if (isNewest()) {
         const filled = analysis.wellFormed ? analysis : last.fill(analysis);
         const hasParts = filled.wellFormed || filled.lastRead !== undefined;

@@ -45,6 +45,20 @@ describe("the last reading", () => {
     await expect(playground.exportAs("graph")).rejects.toThrow("cannot be read as it is now");
   });
 
+  it("is what the next one changes, wherever its parts have moved to", async () => {
+    await type("<!-- -->", message.indexOf("<ResourceList>"));
+    const [resources] = state().analysis!.structure;
+    expect(playground.source().slice(resources!.from, resources!.to)).toMatch(/^<ResourceList>[^]*<\/ResourceList>$/);
+    const title = playground.source().indexOf("A1");
+    playground.view.dispatch({ changes: { from: title, to: title + 2, insert: "A77" } });
+    await until(isRead);
+    const [recording] = state().analysis!.structure[0]!.children;
+    expect(recording).toMatchObject({ reference: "A77" });
+    expect(playground.source().slice(recording!.from, recording!.to)).toMatch(
+      /^<SoundRecording>[^]*A77[^]*<\/SoundRecording>$/,
+    );
+  });
+
   it("keeps reporting what is at the cursor, and refuses edits until the source can be read", async () => {
     await type("<Pa", message.indexOf("<ResourceList>"));
     const from = playground.source().indexOf("PT2M58S");

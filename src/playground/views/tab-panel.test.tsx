@@ -6,16 +6,18 @@ import type { Analysis } from "../workers/structure/analysis";
 import { TabPanel } from "./tab-panel";
 
 describe("TabPanel", () => {
-  it("is busy from a change of the source until that has been read", () => {
+  it("is busy from a change of the source until that has been read, without rendering its content again", () => {
     const analysis = { revision: 0 } as Analysis;
     const playground = fakePlayground({ analysis });
-    renderInPlayground(<TabPanel name="checks" Content={() => "Problems"} />, playground);
+    const Content = jest.fn(() => "Problems");
+    renderInPlayground(<TabPanel name="checks" Content={Content} />, playground);
     const panel = screen.getByRole("tabpanel");
     expect(panel).not.toHaveAttribute("aria-busy");
     act(() => playground.store.set({ revision: 1 }));
     expect(panel).toHaveAttribute("aria-busy", "true");
     act(() => playground.store.set({ analysis: { ...analysis, revision: 1 } }));
     expect(panel).not.toHaveAttribute("aria-busy");
+    expect(Content).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type ComponentType, type FocusEvent, useRef } from "react";
+import { type ComponentType, type FocusEvent, useMemo, useRef } from "react";
 
 import { panels } from "./panels";
 import { usePlaygroundState } from "./parts/playground-context";
@@ -36,6 +36,8 @@ const useFocusFallback = () => {
 /** Renders the content of a tab; busy while it's based on an older source. */
 export const TabPanel = ({ name, Content = panels[name]! }: { name: string; Content?: ComponentType }) => {
   const isOld = usePlaygroundState(({ analysis, revision }) => analysis !== null && analysis.revision !== revision);
+  // The same element, because the first key after a reading changes only whether the panel is busy.
+  const content = useMemo(() => <Content />, [Content]);
   return (
     <ScrollRegion
       role="tabpanel"
@@ -46,7 +48,7 @@ export const TabPanel = ({ name, Content = panels[name]! }: { name: string; Cont
       {...useFocusFallback()}
     >
       {PANELS_OF_PARTS.has(name) && <LastRead />}
-      <Content />
+      {content}
     </ScrollRegion>
   );
 };

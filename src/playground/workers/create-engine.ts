@@ -31,7 +31,15 @@ import type { describeFile } from "./describe-file";
 import { inspect } from "./inspect";
 import type { TrackTable } from "./plan-table";
 import type { FileReport } from "./report-checks";
-import { addRows, type Analysis, POSTED_ROWS, type StructureRow, toRows } from "./structure/analysis";
+import {
+  addRows,
+  type Analysis,
+  compareRows,
+  POSTED_ROWS,
+  type RowChanges,
+  type StructureRow,
+  toRows,
+} from "./structure/analysis";
 
 /** A question about the message that was read last. */
 interface AtRevision {
@@ -71,11 +79,19 @@ export const createEngine = () => {
     });
   };
 
-  /** Reads the source with this number. The answer has the first items of the structure, and their total number. */
+  /**
+   * Reads the source with this number. The answer has the first items of the structure, and their total number; or, if
+   * the structure of the last reading is known, how it differs from that.
+   */
   const analyzeSource = async (
-    { source: number, revision, encoding }: AtRevision & { source: number; encoding: ErnEncoding },
+    {
+      source: number,
+      revision,
+      encoding,
+      known,
+    }: AtRevision & { source: number; encoding: ErnEncoding; known?: number },
     onProgress?: (part: number) => void,
-  ): Promise<Analysis & { itemCount: number }> => {
+  ): Promise<Analysis & { itemCount: number; rowChanges?: RowChanges }> => {
     const source = texts.get("source", number);
     running.aborted = true;
     const file = measureText({ source, encoding });
@@ -90,12 +106,13 @@ export const createEngine = () => {
       const tracks = listTracks(message);
       const analysis = await analyze(document, message, tracks);
       const rows = toRows(analysis.structure);
+      const rowChanges = current && current.revision === known ? compareRows(current.rows, rows) : undefined;
       current = { revision, document, message, tracks, rows };
-      const structure = addRows([], rows.slice(0, POSTED_ROWS));
+      const structure = rowChanges ? [] : addRows([], rows.slice(0, POSTED_ROWS));
       // An outdated result isn't posted, because receiving it would cost the page more than it's worth.
       await nextTask();
       throwIfAborted(signal);
-      return { revision, ...analysis, file, structure, itemCount: rows.length };
+      return { revision, ...analysis, file, structure, rowChanges, itemCount: rows.length };
     } catch (error) {
       return { revision, ...explainMalformed(source, error), file, itemCount: 0 };
     }

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from "react";
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 
 import type { StructureItem } from "../../workers/structure/analysis";
 import { usePlayground } from "../parts/playground-context";
@@ -20,7 +20,7 @@ interface StructureTreeProps {
 const TYPED_MS = 500;
 
 /** Renders the structure as a tree with a single Tab stop; the row at the cursor is selected. */
-export const StructureTree = (props: StructureTreeProps) => {
+export const StructureTree = memo((props: StructureTreeProps) => {
   const { items, ancestors, wanted, hidden, onEscape } = props;
   const { goTo } = usePlayground();
   const { rows, active, setActive, setOpen, showMore } = useTree(items, ancestors, wanted !== "");
@@ -111,11 +111,14 @@ export const StructureTree = (props: StructureTreeProps) => {
       onClick={onClick}
       onFocus={({ target }) => setActive(target.dataset.place)}
     >
-      {rows.map(({ key, ...row }) => (
+      {rows.map(({ key, item, ...row }) => (
         <TreeItem
           key={key}
           place={key}
           {...row}
+          label={item?.label}
+          detail={item?.detail}
+          found={item?.found}
           isSelected={key === selected}
           isTabStop={key === stop}
           wanted={wanted}
@@ -123,4 +126,5 @@ export const StructureTree = (props: StructureTreeProps) => {
       ))}
     </div>
   );
-};
+});
+StructureTree.displayName = "StructureTree";

@@ -3,6 +3,7 @@ import { formatNumber } from "@ddex-suite/ern/text/counted";
 import { memo } from "react";
 
 import { Icon } from "../../../components/parts/icon";
+import type { StructureItem } from "../../workers/structure/analysis";
 import { PAGE, type TreeRow } from "./use-tree";
 
 const MatchedText = ({ text, wanted }: { text: string; wanted: string }) => {
@@ -17,7 +18,9 @@ const MatchedText = ({ text, wanted }: { text: string; wanted: string }) => {
   );
 };
 
-interface TreeItemProps extends Omit<TreeRow, "key"> {
+/** What it shows rather than its item, which is another one after each reading. */
+interface TreeItemProps
+  extends Omit<TreeRow, "key" | "item">, Partial<Pick<StructureItem, "label" | "detail" | "found">> {
   place: string;
   isSelected: boolean;
   isTabStop: boolean;
@@ -28,7 +31,7 @@ const INDENT = 20;
 
 /** Renders a row of the tree, which handles its events. */
 export const TreeItem = memo((props: TreeItemProps) => {
-  const { item, isOpen, isSelected, isTabStop, level, place, position, setSize, wanted } = props;
+  const { detail, found, isOpen, isSelected, isTabStop, label, level, place, position, setSize, wanted } = props;
   const left = setSize - position + 1;
   return (
     <div
@@ -44,19 +47,18 @@ export const TreeItem = memo((props: TreeItemProps) => {
       tabIndex={isTabStop ? 0 : -1}
     >
       <span className="toggle">{isOpen !== undefined && <Icon name="chevron-right" />}</span>
-      {item ? (
+      {label !== undefined ? (
         <span className="item">
-          <MatchedText text={item.label} wanted={wanted} />{" "}
-          {item.detail && (
+          <MatchedText text={label} wanted={wanted} />{" "}
+          {detail && (
             <span className="detail">
-              <MatchedText text={item.detail} wanted={wanted} />
+              <MatchedText text={detail} wanted={wanted} />
             </span>
           )}
-          {item.found && (
+          {found && (
             <span className="found">
               {" "}
-              <MatchedText text={item.found.name} wanted={wanted} />:{" "}
-              <MatchedText text={item.found.value} wanted={wanted} />
+              <MatchedText text={found.name} wanted={wanted} />: <MatchedText text={found.value} wanted={wanted} />
             </span>
           )}
         </span>

@@ -2,7 +2,7 @@ import { readSample } from "@ddex-suite/ern/test/read-sample";
 
 import { analyzeSource } from "../../../test/playground/analyze-source";
 import { createEngine } from "../create-engine";
-import { addRows, POSTED_ROWS, type StructureItem, toRows } from "./analysis";
+import { addRows, changeRows, POSTED_ROWS, type StructureItem, toRows } from "./analysis";
 
 describe("structure rows", () => {
   it("restore the items, wherever the rows are split", async () => {
@@ -28,5 +28,30 @@ describe("structure rows", () => {
     expect(toRows(structure)).toHaveLength(POSTED_ROWS);
     addRows(structure, await engine.structure({ revision: 1, from: POSTED_ROWS }));
     expect(structure[0]!.children).toHaveLength(POSTED_ROWS + 500);
+  });
+
+  it("of a known reading are posted as what has changed", async () => {
+    const album = readSample("43-album.xml");
+    const edited = album
+      .replace(/(<DisplayTitleText[^>]*>)[^<]*</, "$1Other<")
+      .replace("<ReleaseList>", "<ReleaseList> ");
+    const engine = createEngine();
+    const { structure: before } = await analyzeSource(engine, album);
+    const { structure, rowChanges } = await analyzeSource(engine, edited, 2, 1);
+    const { structure: whole } = await analyzeSource(createEngine(), edited);
+    expect(structure).toEqual([]);
+    expect(new Set([...rowChanges!.changed.values()].map(({ label }) => label))).toEqual(new Set(["Other"]));
+    expect(changeRows(before, rowChanges!)).toEqual(whole);
+  });
+
+  it("are posted themselves if another reading is known, or if there are more or fewer of them", async () => {
+    const album = readSample("43-album.xml");
+    const engine = createEngine();
+    await analyzeSource(engine, album);
+    expect(await analyzeSource(engine, album, 3, 2)).not.toHaveProperty("rowChanges.places");
+    const fewer = album.replace(/<DealList>[^]*<\/DealList>/, "");
+    const { rowChanges, structure, itemCount } = await analyzeSource(engine, fewer, 4, 3);
+    expect(rowChanges).toBeUndefined();
+    expect(toRows(structure)).toHaveLength(itemCount);
   });
 });
