@@ -4,8 +4,6 @@ import { drawSelection, EditorView, ViewPlugin } from "@codemirror/view";
 /** The cursor blinks once it has stayed at its place for this long. */
 export const REST_MS = 600;
 
-const LAYER = ".cm-cursorLayer";
-
 /** Marks the editor while nothing moves the cursor. */
 const markRest = ViewPlugin.define(({ scrollDOM: { classList } }) => {
   let timer: ReturnType<typeof setTimeout>;
@@ -30,9 +28,9 @@ export const drawnSelection: Extension = [
   markRest,
   EditorView.theme({
     // CodeMirror sets the animation's name on the element.
-    [`&.cm-focused > .cm-scroller > ${LAYER}`]: { animation: "none !important" },
+    "&.cm-focused > .cm-scroller > .cm-cursorLayer": { animation: "none !important" },
     "@media (prefers-reduced-motion: no-preference)": {
-      [`&.cm-focused > .cm-scroller.cm-resting > ${LAYER}`]: {
+      "&.cm-focused > .cm-scroller.cm-resting > .cm-cursorLayer": {
         animation: "steps(1) cm-blink 1.2s infinite !important",
       },
     },

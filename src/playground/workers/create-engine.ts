@@ -84,15 +84,11 @@ export const createEngine = () => {
    * the structure of the last reading is known, how it differs from that.
    */
   const analyzeSource = async (
-    {
-      source: number,
-      revision,
-      encoding,
-      known,
-    }: AtRevision & { source: number; encoding: ErnEncoding; known?: number },
+    input: AtRevision & { source: number; encoding: ErnEncoding; known?: number },
     onProgress?: (part: number) => void,
   ): Promise<Analysis & { itemCount: number; rowChanges?: RowChanges }> => {
-    const source = texts.get("source", number);
+    const { revision, encoding, known } = input;
+    const source = texts.get("source", input.source);
     running.aborted = true;
     const file = measureText({ source, encoding });
     const signal = (running = { aborted: false });

@@ -113,4 +113,3 @@ export const SourceDiagnostics = memo((props: SourceDiagnosticsProps) => {
     </div>
   );
 });
-SourceDiagnostics.displayName = "SourceDiagnostics";

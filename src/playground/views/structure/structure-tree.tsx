@@ -127,4 +127,3 @@ export const StructureTree = memo((props: StructureTreeProps) => {
     </div>
   );
 });
-StructureTree.displayName = "StructureTree";

@@ -70,4 +70,3 @@ export const TreeItem = memo((props: TreeItemProps) => {
     </div>
   );
 });
-TreeItem.displayName = "TreeItem";

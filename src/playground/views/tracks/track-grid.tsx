@@ -42,7 +42,6 @@ const TrackGridRow = memo(({ index: rowIndex, active, problems, children, ...cel
     })}
   </tr>
 ));
-TrackGridRow.displayName = "TrackGridRow";
 
 export const TrackGrid = ({ count, ...state }: TrackGridState & { count: number }) => {
   const choices = usePlaygroundState(({ analysis }) => analysis?.choices);

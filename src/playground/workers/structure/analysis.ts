@@ -80,8 +80,7 @@ const isSame = (a: StructureRow, b: StructureRow): boolean =>
 export const compareRows = (before: readonly StructureRow[], rows: readonly StructureRow[]): RowChanges | undefined => {
   if (before.length !== rows.length) return undefined;
   const changed = new Map([...rows.entries()].filter(([index, row]) => !isSame(before[index]!, row)));
-  const places = new Int32Array(rows.length * 2);
-  rows.forEach(({ from, to }, index) => places.set([from, to], index * 2));
+  const places = Int32Array.from(rows.flatMap(({ from, to }) => [from, to]));
   return changed.size > POSTED_ROWS ? undefined : { places, changed };
 };
 

@@ -2,7 +2,6 @@ import { runNode, type RunOptions, toolPath } from "../tools/run";
 
 /** Up to this limit V8 lets its heap grow by about half before it collects garbage; above it, fourfold. */
 const HEAP_MB = 2000;
-
 /** With V8's default of 16, collecting what lives briefly takes an eighth of a build's processor time. */
 const YOUNG_MB = 32;
 
