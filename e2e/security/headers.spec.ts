@@ -49,6 +49,8 @@ test("Search, drawer, dialogs, tabs, languages and copying trigger no violations
     await expect(drawer).toHaveCSS("position", "fixed");
     await expect(drawer.locator(".panels")).toHaveCSS("display", "flex");
     await page.keyboard.press("Escape");
+    // Closing goes back, which would end before the next page loads.
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain("drawer");
     await page.setViewportSize({ width, height });
     expect(violations).toEqual([]);
   });
