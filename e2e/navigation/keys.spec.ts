@@ -55,7 +55,8 @@ test("Single keys turn pages, go to the headings and list the keys, but not in f
       await page.keyboard.press("t");
       await expect(page.locator(":is(.toc, .mobile-toc nav) a:focus")).toBeVisible();
       await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(/#./);
+      // The heading gets the focus a little later, which closes the bar if it is open again.
+      await expect(page.locator(":target")).toBeFocused();
     });
 });
 

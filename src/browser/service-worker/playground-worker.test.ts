@@ -25,14 +25,14 @@ const start = async () => {
   });
   jest.isolateModules(() => jest.requireActual("./playground-worker"));
   /** Opens the page; resolves to the worker's answer, and to the server's when half of it is on its way. */
-  const open = async (): Promise<[answer: Promise<string>, serverAnswer: ServerResponse]> => {
+  const open = async (status = 200): Promise<[answer: Promise<string>, serverAnswer: ServerResponse]> => {
     let answer: Promise<Response> | undefined;
     // No script can make a request of this mode.
     const request = Object.defineProperty(new Request(address + PAGE), "mode", { value: "navigate" });
     const asked = once(server, "request") as Promise<[unknown, ServerResponse]>;
     listeners.get("fetch")!({ request, respondWith: (response) => (answer = response) });
     const [, serverAnswer] = await asked;
-    serverAnswer.writeHead(200).write("<p>the newest");
+    serverAnswer.writeHead(status).write("<p>the newest");
     return [answer!.then((response) => response.text()), serverAnswer];
   };
   return { server, open };
@@ -68,6 +68,12 @@ describe("the playground's service worker", () => {
   it("answers with the whole kept page if the newest breaks off", async () => {
     const [answer, serverAnswer] = await worker.open();
     serverAnswer.destroy();
+    expect(await answer).toBe("<p>the kept page</p>");
+  });
+
+  it("answers with the kept page if the host answers with an error", async () => {
+    const [answer, serverAnswer] = await worker.open(503);
+    serverAnswer.end();
     expect(await answer).toBe("<p>the kept page</p>");
   });
 

@@ -50,6 +50,17 @@ it("selects a cell that gets the focus in another way", async () => {
   expect(edit).toHaveBeenCalledWith({ do: "setTracks", changes: [{ track: 2, values: { duration: "PT4M1S" } }] });
 });
 
+it("keeps its value if a cell is left with a wrong one", async () => {
+  const { edit } = start();
+  act(() => document.querySelector<HTMLElement>('[data-cell="2:4"]')!.focus());
+  await userEvent.keyboard("4 minutes");
+  await userEvent.tab();
+  expect(screen.getByRole("alert")).toHaveTextContent("is not an ISO 8601 duration");
+  act(() => screen.getByRole("textbox").blur());
+  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+  expect(edit).not.toHaveBeenCalled();
+});
+
 it("marks wrong cells with the words of Checks, and fixes them there", async () => {
   const source = readSample("43-album.xml")
     .replace(/<Duration>[^<]*</, "<Duration>2:58<")
