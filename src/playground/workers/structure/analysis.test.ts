@@ -2,7 +2,7 @@ import { readSample } from "@ddex-suite/ern/test/read-sample";
 
 import { analyzeSource } from "../../../test/playground/analyze-source";
 import { createEngine } from "../create-engine";
-import { addRows, changeRows, POSTED_ROWS, type StructureItem, toRows } from "./analysis";
+import { addRows, changeRows, compareRows, POSTED_ROWS, type StructureItem, toRows } from "./analysis";
 
 describe("structure rows", () => {
   it("restore the items, wherever the rows are split", async () => {
@@ -53,5 +53,12 @@ describe("structure rows", () => {
     const { rowChanges, structure, itemCount } = await analyzeSource(engine, fewer, 4, 3);
     expect(rowChanges).toBeUndefined();
     expect(toRows(structure)).toHaveLength(itemCount);
+  });
+
+  it("are posted themselves if as many are nested in another way", () => {
+    const row = (depth: number, label: string) => ({ depth, label, detail: "", from: 0, to: 1 });
+    const before = [row(0, "Releases"), row(1, "Release"), row(2, "Track")];
+    expect(compareRows(before, [row(0, "Releases"), row(1, "Release"), row(1, "Track")])).toBeUndefined();
+    expect(compareRows(before, [...before])?.changed.size).toBe(0);
   });
 });

@@ -74,14 +74,14 @@ export interface RowChanges {
 }
 
 const isSame = (a: StructureRow, b: StructureRow): boolean =>
-  a.depth === b.depth && a.label === b.label && a.detail === b.detail && a.reference === b.reference;
+  a.label === b.label && a.detail === b.detail && a.reference === b.reference;
 
-/** Returns the differences if they're less than the rows themselves. */
+/** Returns the differences of rows that are nested as before, if they're less than the rows themselves. */
 export const compareRows = (before: readonly StructureRow[], rows: readonly StructureRow[]): RowChanges | undefined => {
-  if (before.length !== rows.length) return undefined;
+  if (before.length !== rows.length || rows.some((row, index) => row.depth !== before[index]!.depth)) return;
   const changed = new Map([...rows.entries()].filter(([index, row]) => !isSame(before[index]!, row)));
-  const places = Int32Array.from(rows.flatMap(({ from, to }) => [from, to]));
-  return changed.size > POSTED_ROWS ? undefined : { places, changed };
+  if (changed.size > POSTED_ROWS) return undefined;
+  return { places: Int32Array.from(rows.flatMap(({ from, to }) => [from, to])), changed };
 };
 
 /** Returns the items after changes. */
