@@ -19,6 +19,7 @@ import { version } from "../package.json";
 import { checkErn } from "../src";
 import { LIMITS } from "../src/limits";
 import { bundledScript } from "../test/bundled-script";
+import { runCaptured as runIn } from "../test/run-captured";
 import { startCommands } from "../test/start-commands";
 import { temporaryFolder } from "../test/temporary-folder";
 import { parseOptions } from "./options";
@@ -49,21 +50,7 @@ const runOn = (input: Uint8Array, ...args: readonly string[]) => {
   return { code: status, out: stdout.toString(), err: stderr.toString() };
 };
 
-const home = process.cwd();
-const runCaptured = async (args: readonly string[]) => {
-  const printed = { stdout: [] as Uint8Array[], stderr: [] as Uint8Array[] };
-  const streamOf = (name: keyof typeof printed) => ({
-    write: (text: string | Uint8Array) => printed[name].push(Buffer.from(text as string)),
-  });
-  process.chdir(folder);
-  try {
-    const code = await runErn(args, { stdout: streamOf("stdout"), stderr: streamOf("stderr") });
-    const [out, err] = [printed.stdout, printed.stderr].map((parts) => Buffer.concat(parts).toString());
-    return { code, out: out!, err: err! };
-  } finally {
-    process.chdir(home);
-  }
-};
+const runCaptured = (args: readonly string[]) => runIn(folder, args);
 const read = (name: string): string => readFileSync(path.join(folder, name), "utf8");
 
 describe("packages/ern/cli/cli.ts check", () => {
