@@ -4,12 +4,11 @@ import { select, selectAll } from "hast-util-select";
 import { paths } from "../../src/utils/paths";
 import { clipboard, mayUseClipboard } from "../support/clipboard";
 import { docRoutes } from "../support/routes";
-import { nextFrames } from "../support/scroll";
 import { attributeOf, nodeText, served, servedDocument } from "../support/served";
 import { servedPages } from "../support/served-pages";
 import { softStep } from "../support/soft-step";
 import { visit } from "../support/visit";
-import { widths } from "../support/widths";
+import { atAllWidths } from "../support/widths";
 
 test.use(mayUseClipboard);
 
@@ -51,9 +50,7 @@ test("A block has its mark beside title and buttons, and its button copies only 
     const headers = page.locator("figure.code:visible figcaption", { has: page.locator(".mark") });
     const count = await headers.count();
     expect(count).toBeGreaterThan(3);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await nextFrames(page);
+    await atAllWidths(page, async (width) => {
       const outside = await headers.evaluateAll((all) =>
         all
           .filter((element) => {
@@ -71,7 +68,7 @@ test("A block has its mark beside title and buttons, and its button copies only 
           .map(({ textContent }) => textContent),
       );
       expect(outside, `${width} pixels wide`).toEqual([]);
-    }
+    });
   });
 });
 

@@ -4,10 +4,9 @@ import { expect, test } from "@playwright/test";
 import { paths } from "../../src/utils/paths";
 import { aroundText, axeViolationsInBothModes } from "../support/axe-violations";
 import { clipboard, mayUseClipboard } from "../support/clipboard";
-import { nextFrames } from "../support/scroll";
 import { softStep } from "../support/soft-step";
 import { visit } from "../support/visit";
-import { atBothEnds, expectFits, widths } from "../support/widths";
+import { atAllWidths, atBothEnds, expectFits } from "../support/widths";
 
 test.use(mayUseClipboard);
 
@@ -58,15 +57,13 @@ test("A name in code shows what it is on hover and on focus; its types and mark 
   });
   await softStep("A type is inside the window, and passes axe", async () => {
     const names = block.locator("dfn[tabindex='0']");
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await nextFrames(page);
+    await atAllWidths(page, async (width) => {
       for (const name of [names.first(), names.last()]) {
         await name.focus();
         expect(await drawn(name)).toContain('"');
       }
       await expectFits(page, `${width} pixels wide`);
-    }
+    });
     await nameIn(page).first().focus();
     await atBothEnds(page, async () => {
       expect.soft(await axeViolationsInBothModes(page, { but: aroundText, wideToo: true })).toEqual([]);

@@ -1,19 +1,17 @@
 import { expect, test } from "@playwright/test";
 
 import { aroundText, axeViolations, axeViolationsOfWidth } from "../support/axe-violations";
-import { nextFrames } from "../support/scroll";
 import { softStep } from "../support/soft-step";
 import { visit } from "../support/visit";
+import { atBothEnds } from "../support/widths";
 
 test("A table's row is a block on a phone, and a row for screen readers everywhere", async ({ page }) => {
   await visit(page, "/docs/parser/");
   const table = page.locator(".table", { hasText: "You want to" }).first();
   const first = table.locator("tbody tr").first();
   const listened = page.getByRole("table").first();
-  for (const width of [1280, 375])
-    await softStep(`${width} pixels wide`, async () => {
-      await page.setViewportSize({ width, height: 900 });
-      await nextFrames(page);
+  await atBothEnds(page, (width) =>
+    softStep(`${width} pixels wide`, async () => {
       const isPhone = width === 375;
       const [name, status, works] = await first
         .locator("> *")
@@ -35,5 +33,6 @@ test("A table's row is a block on a phone, and a row for screen readers everywhe
       await expect(row.getByRole("cell", { name: "works" })).toBeVisible();
       const rules = isPhone ? axeViolationsOfWidth : axeViolations;
       expect.soft(await rules(page, { but: aroundText })).toEqual([]);
-    });
+    }),
+  );
 });

@@ -5,10 +5,9 @@ import { paths } from "../../src/utils/paths";
 import { aroundText, axeViolationsInBothModes } from "../support/axe-violations";
 import { clipboard, mayUseClipboard } from "../support/clipboard";
 import { runAheadUntil } from "../support/clock";
-import { nextFrames } from "../support/scroll";
 import { softStep } from "../support/soft-step";
 import { visit } from "../support/visit";
-import { atBothEnds, widths } from "../support/widths";
+import { atAllWidths, atBothEnds } from "../support/widths";
 
 const DOC = "/docs/parser/";
 const POST = "/blog/welcome/";
@@ -80,9 +79,7 @@ test("“Copy page” copies a doc or a post as Markdown, and its menu opens and
 test("The open menu stays in the window, above the text, and passes axe", async ({ page }) => {
   await visit(page, DOC);
   const menu = menuOf(page);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await nextFrames(page);
+  await atAllWidths(page, async (width) => {
     const title = await page.locator("h1").boundingBox();
     await menu.locator("summary").click();
     expect(await page.locator("h1").boundingBox()).toEqual(title);
@@ -91,7 +88,7 @@ test("The open menu stays in the window, above the text, and passes axe", async 
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(width);
     await page.keyboard.press("Escape");
-  }
+  });
   await menu.locator("summary").click();
   await expect(menu).toHaveAttribute("open");
   await atBothEnds(page, async () => {

@@ -10,32 +10,38 @@ export const widths = [375, 768, 997, 1280] as const;
 export const bothEnds = { tag: ["@375", "@1280"] };
 export const phone = { tag: "@375" };
 
-/** Shows an open page at a desktop's width, then at a phone's: for what depends on the width alone, in one load. */
-export const atBothEnds = async (page: Page, look: (width: number) => Promise<void>): Promise<void> => {
+type Look = (width: number) => Promise<void>;
+
+const atWidths = async (page: Page, wanted: readonly number[], look: Look): Promise<void> => {
   const before = page.viewportSize()!;
-  for (const width of [1280, 375]) {
+  const setWidth = async (width: number): Promise<void> => {
     await page.setViewportSize({ width, height: before.height });
     await nextFrames(page);
+  };
+  for (const width of wanted) {
+    await setWidth(width);
     await look(width);
   }
-  await page.setViewportSize(before);
-  await nextFrames(page);
+  await setWidth(before.width);
 };
+
+/** Shows an open page at a desktop's width, then at a phone's: for what depends on the width alone, in one load. */
+export const atBothEnds = (page: Page, look: Look): Promise<void> => atWidths(page, [1280, 375], look);
+
+/** Shows an open page at all widths. */
+export const atAllWidths = (page: Page, look: Look): Promise<void> => atWidths(page, widths, look);
 
 /**
  * Sets the window to each width of the device class, the phone's and the tablet's or the two of a desktop, without
  * reloading the page. With `bothEnds`, two loads cover all four.
  */
-export const atEachWidth = async (page: Page, look: (width: number) => Promise<void>): Promise<void> => {
-  const { width, height } = page.viewportSize()!;
-  const isNarrow = width <= mobileMax;
-  for (const windowWidth of widths.filter((candidate) => candidate <= mobileMax === isNarrow)) {
-    await page.setViewportSize({ width: windowWidth, height });
-    await nextFrames(page);
-    await look(windowWidth);
-  }
-  await page.setViewportSize({ width, height });
-  await nextFrames(page);
+export const atEachWidth = (page: Page, look: Look): Promise<void> => {
+  const isNarrow = page.viewportSize()!.width <= mobileMax;
+  return atWidths(
+    page,
+    widths.filter((candidate) => candidate <= mobileMax === isNarrow),
+    look,
+  );
 };
 
 /** Expects that the page is no wider than its window. */
