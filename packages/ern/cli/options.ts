@@ -78,6 +78,12 @@ const COMMANDS = {
   },
   compare: { usage: "OLD NEW", help: "what two messages say differently", formats: TABLES, options: [] },
   tracks: { usage: "FILE…", help: "the table of tracks", formats: ["csv", "json", "text"], options: [] },
+  list: {
+    usage: "FILE…",
+    help: "what messages are: version, type, ids, sender, recipients, numbers of releases and tracks",
+    formats: TABLES,
+    options: [],
+  },
   batch: {
     usage: "FOLDER…",
     help: "whether a delivery is complete: its files, hash sums, names and manifest",

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { encodeErn, type ErnTrackRow, listTracks, parseErn, readMessage, toFlatJson } from "../src";
+import { encodeErn, listTracks, parseErn, readMessage, type ReadTracks, toFlatJson } from "../src";
 import { LIMITS } from "../src/limits";
 import { bundledScript } from "../test/bundled-script";
 import { readSample } from "../test/read-sample";
@@ -31,13 +31,13 @@ const write = (name: string, content: string | Uint8Array): string => {
   return path.join(folder, name);
 };
 
-const read = (file: string): Promise<Iterable<Pick<ErnTrackRow, "cells">>> => {
+const read = (file: string): Promise<ReadTracks> => {
   const whole = () => Promise.resolve(new Uint8Array(readFileSync(file)));
   return readTracks({ name: file, relative: file, file, read: whole }, progress);
 };
 
 /** Reads what can be read once, in these pieces. */
-const readPiped = (pieces: Iterable<string>): Promise<Iterable<Pick<ErnTrackRow, "cells">>> => {
+const readPiped = (pieces: Iterable<string>): Promise<ReadTracks> => {
   async function* stream() {
     for (const piece of pieces) yield await Promise.resolve(Buffer.from(piece));
   }
@@ -53,7 +53,7 @@ describe("readTracks", () => {
   it.each(["utf-8", "utf-16le", "utf-16be"] as const)("reads a large file of %s in pieces", async (encoding) => {
     const declared = source.replace(/encoding="[^"]*"/, `encoding="${encoding.slice(0, 6)}"`);
     const marked = `${encoding === "utf-8" ? "" : "\uFEFF"}${declared.replace(/^\uFEFF/, "")}`;
-    const rows = await read(write("large.xml", encodeErn({ source: marked, encoding })));
+    const { rows } = await read(write("large.xml", encodeErn({ source: marked, encoding })));
     expect(Array.isArray(rows)).toBe(false);
     expect(toFlatJson([...rows])).toEqual(expected);
   });
@@ -79,9 +79,9 @@ describe("readTracks", () => {
     const rows = toFlatJson(listTracks(readMessage(parseErn(album))));
     const [cut, comment] = [album.indexOf("<ResourceList>"), `<!-- ${"A comment. ".repeat(95)} -->\n`.repeat(1000)];
     const start = [album.slice(0, 1), album.slice(1, cut)];
-    const short = await readPiped([...start, album.slice(cut)]);
+    const { rows: short } = await readPiped([...start, album.slice(cut)]);
     expect([Array.isArray(short), toFlatJson([...short])]).toEqual([true, rows]);
-    const long = await readPiped([...start, ...Array.from({ length: 2 }, () => comment), album.slice(cut)]);
+    const { rows: long } = await readPiped([...start, ...Array.from({ length: 2 }, () => comment), album.slice(cut)]);
     expect([Array.isArray(long), toFlatJson([...long])]).toEqual([false, rows]);
     await expect(readPiped([...start, "</a>"])).rejects.toThrow(expect.objectContaining({ line: expect.any(Number) }));
     limit.restore();

@@ -8,24 +8,25 @@ import {
   createTrackReader,
   decodeErn,
   ErnError,
-  type ErnTrackRow,
   explainOtherFile,
   listTracks,
   parseErn,
   readMessage,
+  type ReadTracks,
 } from "../src";
 import { LIMITS } from "../src/limits";
 import { formatMegabytes } from "../src/text/counted";
 import type { Input } from "./list-inputs";
 import type { Progress } from "./terminal";
 
-type Rows = Iterable<Pick<ErnTrackRow, "cells">>;
-
 const HEAD = 4096;
 /** Files of more bytes are read in pieces. */
 const LARGE = 4 * 1024 * 1024;
 
-const rowsOf = (bytes: Uint8Array): Rows => listTracks(readMessage(parseErn(decodeErn(bytes).source)));
+const readWhole = (bytes: Uint8Array): ReadTracks => {
+  const message = readMessage(parseErn(decodeErn(bytes).source));
+  return { message, releases: message.releases.length, rows: listTracks(message) };
+};
 
 /** Creates a decoder of the pieces of a file. Throws an `ErnError` if it doesn't begin like a message. */
 const createPieceDecoder = (head: Uint8Array) => {
@@ -51,7 +52,7 @@ const createPieceDecoder = (head: Uint8Array) => {
   };
 };
 
-const readPieces = async (pieces: AsyncIterable<Uint8Array>, onRead: (bytes: number) => void): Promise<Rows> => {
+const readPieces = async (pieces: AsyncIterable<Uint8Array>, onRead: (bytes: number) => void): Promise<ReadTracks> => {
   // Otherwise the heap grows to several times what is kept before it's cleared.
   setFlagsFromString("--heap-growing-percent=20");
   setFlagsFromString("--semi-space-growth-factor=1");
@@ -68,13 +69,13 @@ const readPieces = async (pieces: AsyncIterable<Uint8Array>, onRead: (bytes: num
 };
 
 /** Reads what can't be read again: as a whole, if a whole message may be so long. */
-const readOnce = async (stream: AsyncIterable<Uint8Array>, onRead: (bytes: number) => void): Promise<Rows> => {
+const readOnce = async (stream: AsyncIterable<Uint8Array>, onRead: (bytes: number) => void): Promise<ReadTracks> => {
   const first: Uint8Array[] = [];
   let bytes = 0;
   const rest = stream[Symbol.asyncIterator]();
   while (bytes <= LIMITS.sourceLength) {
     const { done, value } = await rest.next();
-    if (done) return rowsOf(Buffer.concat(first));
+    if (done) return readWhole(Buffer.concat(first));
     first.push(value);
     bytes += value.length;
   }
@@ -88,18 +89,18 @@ const readOnce = async (stream: AsyncIterable<Uint8Array>, onRead: (bytes: numbe
   return readPieces(inOrder(), onRead);
 };
 
-/** Returns the rows of a message's table of tracks. A large file is read in pieces, so that it need not fit in memory. */
-export const readTracks = async ({ name, file, stream, read }: Input, progress: Progress): Promise<Rows> => {
+/** Returns what a message is, and its table of tracks. A large file is read in pieces, so that it need not fit in memory. */
+export const readTracks = async ({ name, file, stream, read }: Input, progress: Progress): Promise<ReadTracks> => {
   const showRead = (bytes: number, size?: string): void =>
     progress.show(`${name}: ${formatMegabytes(bytes)}${size === undefined ? "" : ` of ${size}`}`);
   if (stream) return readOnce(stream, showRead);
   const { size } = file === undefined ? { size: 0 } : await stat(file);
-  if (file === undefined || size <= LARGE) return rowsOf(await read());
+  if (file === undefined || size <= LARGE) return readWhole(await read());
   return readPieces(createReadStream(file), (bytes) => showRead(bytes, formatMegabytes(size))).catch(
     async (error: unknown) => {
       if (size > LIMITS.sourceLength) throw error;
       // Reading the whole message explains better what is wrong.
-      return rowsOf(await read());
+      return readWhole(await read());
     },
   );
 };

@@ -308,6 +308,34 @@ describe("packages/ern/cli/cli.ts fix, convert, compare and tracks", () => {
     },
   );
 
+  it("lists what messages are, whether they are read at once or in pieces", async () => {
+    const single = path.join("good", "more", "single.xml");
+    const { code, out } = await runCaptured(["list", "old.xml", single]);
+    expect([code, out.replace(/ +/g, " ")]).toEqual([
+      0,
+      "File ERN Type Message ID Thread ID Created Sender Recipients Releases Tracks\n" +
+        "old.xml 3.8.2 NewReleaseMessage MSG-2026-0382 THREAD-2026-0382 2026-11-20T08:15:00Z Example Label Example Music Service 2 2\n" +
+        `${single} 4.3 NewReleaseMessage MSG-2026-0002 2026-11-20T10:00:00+01:00 PADPIDA20261120019 PADPIDA20261120027 1 1\n`,
+    ]);
+    const secondColumns = out
+      .trimEnd()
+      .split("\n")
+      .map((line) => line.search(/(?<= {2})\S/));
+    expect(new Set(secondColumns)).toEqual(new Set([single.length + 2]));
+    const long = sample("382-album.xml").replace("<ResourceList>", `<!--${" ".repeat(4.1 * 1024 * 1024)}-->$&`);
+    writeFileSync(path.join(folder, "long.xml"), long);
+    const list = async (file: string) => {
+      const { out: json } = await runCaptured(["list", file, "cut.xml", "--format", "json"]);
+      return JSON.parse(json) as { file: string; recipients: string[] }[];
+    };
+    const [described] = await list("old.xml");
+    expect(described).toMatchObject({ recipients: ["Example Music Service"], releases: 2 });
+    expect(await list("long.xml")).toEqual([{ ...described, file: "long.xml" }]);
+    const csv = await runCaptured(["list", "cut.xml", "old.xml", "--format", "csv", "--output", "list.csv"]);
+    expect(csv).toMatchObject({ code: 2, out: "", err: expect.stringMatching(/^cut\.xml: /) });
+    expect(read("list.csv")).toContain("\r\nold.xml,3.8.2,NewReleaseMessage,");
+  });
+
   it("reads a message only after the rows of the one before are written", async () => {
     const late = path.join(folder, "late.xml");
     writeFileSync(late, "");
@@ -347,7 +375,7 @@ describe("packages/ern/cli/cli.ts", () => {
       err: expect.stringMatching(/^missing\.xml: There is no file or folder “missing\.xml” in .+\.\n$/),
     });
     const wrong = (...args: string[]) => expect(() => parseOptions(args));
-    wrong().toThrow("Name a command first: check, fix, convert, compare, tracks, batch.");
+    wrong().toThrow("Name a command first: check, fix, convert, compare, tracks, list, batch.");
     wrong("chekc", "a.xml").toThrow("There is no command chekc: check, fix,");
     wrong("help", "chekc").toThrow("There is no command chekc.");
     wrong("check", "--fromat", "json").toThrow("--fromat");

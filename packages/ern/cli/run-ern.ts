@@ -1,5 +1,5 @@
 import { version } from "../package.json";
-import { type CheckedFile, decodeErn, ErnError } from "../src";
+import { type CheckedFile, decodeErn, ErnError, summarizeMessage } from "../src";
 import { checkBatches } from "./batch/check-batches";
 import {
   convertMessage,
@@ -12,6 +12,7 @@ import {
 import { checkSource } from "./check-source";
 import { compareFiles } from "./compare-files";
 import { type Input, listInputs } from "./list-inputs";
+import { formatMessages } from "./messages-table";
 import { formatHelp, type Options, parseOptions, UsageError } from "./options";
 import {
   type Context,
@@ -120,12 +121,27 @@ const tracks: Run = async (options, inputs, context) => {
   const table = createTracksTable(options.format);
   const output = await openOutput(options, context);
   const { isUnread } = await forEach(inputs, context, async (input) => {
-    const rows = await readTracks(input, context.progress);
+    const { rows } = await readTracks(input, context.progress);
     context.progress.clear();
     for (const text of table.add(input.name, rows)) await output.write(text);
   });
   await output.write(table.end());
   await output.close();
+  return isUnread ? 2 : 0;
+};
+
+const count = (items: Iterable<unknown>): number => {
+  let counted = 0;
+  for (const _ of items) counted += 1;
+  return counted;
+};
+
+const list: Run = async (options, inputs, context) => {
+  const { results, isUnread } = await forEach(inputs, context, async (input) => {
+    const { message, releases, rows } = await readTracks(input, context.progress);
+    return { file: input.name, ...summarizeMessage(message, { releases, tracks: count(rows) }) };
+  });
+  await printReport(formatMessages(results, options.format), options, context);
   return isUnread ? 2 : 0;
 };
 
@@ -137,7 +153,9 @@ const runBatch = async (options: Options, context: Context): Promise<ExitCode> =
   return printChecks(files, options, context);
 };
 
-const RUNS = { check, fix, convert, compare: compareInputs, tracks } satisfies Partial<Record<Options["command"], Run>>;
+const RUNS = { check, fix, convert, compare: compareInputs, tracks, list } satisfies Partial<
+  Record<Options["command"], Run>
+>;
 
 /** Checks messages again whenever they change, until the signal is aborted. */
 const watch = async (options: Options, context: Context): Promise<ExitCode> => {

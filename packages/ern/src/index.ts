@@ -55,11 +55,12 @@ export {
   type ErnWork,
   FLAT_COLUMNS,
 } from "./model-types";
-export { createTrackReader } from "./model/create-track-reader";
+export { createTrackReader, type ReadTracks } from "./model/create-track-reader";
 export { listTracks } from "./model/list-tracks";
 export { toCsv, toFlatJson, toGraphJson } from "./model/plain-data";
 export { readMessage } from "./model/read-message";
 export { createReader, type Reader } from "./model/reader";
+export { type MessageSummary, summarizeMessage } from "./model/summarize-message";
 export { listReferences, type ReferenceKind } from "./model/references";
 export { type Check, type CheckedFile, kindOfProblem, type ReportedProblem, toRecord } from "./report/checked-file";
 export { memoize, once } from "./memoize";

@@ -71,6 +71,7 @@ describe.each([
     expect(readFileSync(path.join(place()[0], "new.xml"), "utf8")).toContain("http://ddex.net/xml/ern/43");
     expect(ern("compare", "message.xml", "new.xml")).toMatchObject({ code: 1, err: "" });
     expect(ern("tracks", "new.xml").out.split("\n").length).toBeGreaterThan(2);
+    expect(ern("list", "new.xml").out).toMatch(/^new\.xml +4\.3\.2 +NewReleaseMessage /m);
   });
 
   it("finds a whole delivery right, and what is missing or unnamed in another", () => {

@@ -1,12 +1,15 @@
 import { ErnError } from "../ern-error";
+import type { ErnMessage, ErnTrackRow } from "../model-types";
 import { createSyntaxParser } from "../xml/check-syntax";
 import { parseErn } from "../xml/parse-ern";
 import { trackRows } from "./list-tracks";
 import { readMessage } from "./read-message";
 import { createTrackStore } from "./track-store";
 
-/** The lists that the table of tracks is made from. */
-const LISTS = /^(Party|Resource|Release|Deal)List$/;
+const HEADER = "MessageHeader";
+
+/** The parts that are read: the header, and the lists that the table of tracks is made from. */
+const PARTS = new RegExp(`^(${HEADER}|(Party|Resource|Release|Deal)List)$`);
 
 const ITEM = "ResourceGroupContentItem";
 
@@ -17,6 +20,13 @@ const notInPieces = (what: string): ErnError =>
     remedy: "Use a smaller message.",
   });
 
+/** What a message is, how many releases it has, and its table of tracks. */
+export interface ReadTracks {
+  message: Pick<ErnMessage, "version" | "type" | "header">;
+  releases: number;
+  rows: Iterable<Pick<ErnTrackRow, "cells">>;
+}
+
 /**
  * Creates a reader of the table of tracks that is fed with a message in pieces and keeps of it only what the table needs.
  * Reads parts of lists when they have so many characters. Throws an `ErnError` without a line, or for a few messages that
@@ -25,16 +35,18 @@ const notInPieces = (what: string): ErnError =>
 export const createTrackReader = (atOnce = 65_536) => {
   const { parties, add, addItems, toMessage } = createTrackStore();
   let hasWorks = false;
+  let releases = 0;
+  const head: ReadTracks["message"] = { version: null, type: "", header: null };
   let namespace = "";
   /** By prefix, whether it stands for that namespace. */
   const isOwn = new Map<string, boolean>();
   /** The end of what was read, and where it begins in the message. */
   let text = "";
   let begin = 0;
-  /** The opening tags of the root and of the list that is open; "" outside. */
+  /** The opening tags of the root and of the part that is open; "" outside. */
   let root = "";
   let list = "";
-  /** Where the parts of the list begin that are to be read. */
+  /** Where its content begins that is to be read. */
   let from = 0;
 
   /** Items of a group that follow each other: where the first one begins, and their depth. */
@@ -61,6 +73,8 @@ export const createTrackReader = (atOnce = 65_536) => {
     const message = readMessage(parseErn(`${root}${list}${parts}${closingOf(list)}${closingOf(root)}`), parties);
     hasWorks ||= message.resources.length + message.releases.length > 0;
     if (hasWorks && message.parties.length > 0) throw notInPieces("The list of parties is after others");
+    releases += message.releases.length;
+    head.header ??= message.header;
     add(message);
   };
 
@@ -79,10 +93,14 @@ export const createTrackReader = (atOnce = 65_536) => {
           throw notInPieces(`The prefix ${prefix} has two namespaces`);
         isOwn.set(prefix, is);
       }
-      if (depth === 1) root = lastTag();
+      if (depth === 1) {
+        root = lastTag();
+        const { version, type } = readMessage(parseErn(isSelfClosing ? root : root + closingOf(root)));
+        Object.assign(head, { version, type });
+      }
       if (items && depth <= items.depth && local !== ITEM) items = undefined;
       if (list !== "" && local === ITEM) items ??= { start: parser.position - lastTag().length, depth };
-      if (depth !== 2 || isSelfClosing || !LISTS.test(local)) return;
+      if (depth !== 2 || isSelfClosing || !PARTS.test(local)) return;
       list = lastTag();
       from = parser.position;
     },
@@ -94,7 +112,7 @@ export const createTrackReader = (atOnce = 65_536) => {
       }
       if (list === "" || depth > 3) return;
       if (depth === 2) addParts(parser.position - lastTag().length);
-      else if (parser.position - from >= atOnce) addParts(parser.position);
+      else if (parser.position - from >= atOnce && !list.includes(HEADER)) addParts(parser.position);
       if (depth === 2) list = "";
     },
   });
@@ -108,10 +126,10 @@ export const createTrackReader = (atOnce = 65_536) => {
       text = text.slice(rest);
       begin += rest;
     },
-    /** Reads the rest of the message, and returns its rows, as `listTracks` does. */
-    end: () => {
+    /** Reads the rest of the message, and returns what it has; the rows are those of `listTracks`. */
+    end: (): ReadTracks => {
       parser.close();
-      return trackRows(toMessage());
+      return { message: head, releases, rows: trackRows(toMessage()) };
     },
   };
 };
