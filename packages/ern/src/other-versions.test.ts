@@ -66,6 +66,15 @@ it("checks the structure of ERN 3.8 and 3.7.1, as warnings", () => {
   }
 });
 
+it.each([
+  ["InclusionDate", "2026-11-20T12:00:00Z"],
+  ["PublicationDate", "2026-11-20T12:00:00Z"],
+  ["PreOrderPreviewDateTime", "2026-11-20"],
+])("finds no error in %s of ERN 3.7.1, whose name suggests another type", (name, value) => {
+  const source = album.replaceAll(`${ERN}382`, `${ERN}371`).replace("</ResourceList>", `<${name}>${value}</${name}>$&`);
+  expect(checkErn(source).filter(({ severity }) => severity === "error")).toEqual([]);
+});
+
 it("suggests no namespace for a message that isn't ERN 3 or 4", () => {
   const [diagnostic] = checkErn(album.replaceAll(`${ERN}382`, `${ERN}main`));
   expect(diagnostic).toMatchObject({ severity: "error", code: "version" });

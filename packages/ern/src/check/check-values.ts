@@ -18,7 +18,8 @@ const IDENTIFIERS: readonly [RegExp, type: string][] = [
 /** Elements that the schema types too. Looked up by name if the version's lists aren't known. */
 const TYPED: readonly [RegExp, type: string][] = [
   [/^Duration(Used)?$/, "duration"],
-  [/DateTime$/, "dateTime"],
+  // In ERN 3.7.1, that of PreOrderPreview is a date.
+  [/^(?!PreOrderPreview)\w*DateTime$|^(Inclusion|Publication)Date$/, "dateTime"],
   [/Date$/, "date"],
   [/^Year$/, "year"],
   [/^DPID$/, "dpid"],

@@ -1,4 +1,5 @@
 import { checkErn, ERN_VERSIONS, schemaModelOf } from "../../src";
+import { OLDER_VERSIONS } from "../../src/model-types";
 import { BEYOND_SCHEMA } from "../converted-errors";
 import { createPick, randomMessage } from "../random-message";
 
@@ -13,7 +14,7 @@ const HARMLESS: readonly ((source: string) => string)[] = [
 
 /** Checks random valid messages of all versions, and returns the errors that are found in them. */
 export const falseErrors = (count: number): string[] => {
-  const models = ERN_VERSIONS.map((version) => schemaModelOf(version));
+  const models = [...ERN_VERSIONS, ...OLDER_VERSIONS].map((version) => schemaModelOf(version));
   return Array.from({ length: count }, (_, seed) => {
     const message = randomMessage(models[seed % models.length]!, "NewReleaseMessage", createPick(seed));
     return checkErn(HARMLESS[seed % HARMLESS.length]!(message))
