@@ -65,11 +65,11 @@ interface PageFacts<Fields extends ContentFields> {
   template: string;
   /** What the contexts of these pages have besides the ids of their nodes. */
   contexts?(pages: readonly (Fields & Pick<Node, "id">)[]): object[];
-  /** Do lists, the search and the sitemap show the page? */
+  /** Whether lists, the search and the sitemap show the page. */
   isListed(page: Fields): boolean;
   /** Should search engines show this page, rather than another version of it? If omitted, yes. */
   isCanonical?(page: Fields): boolean;
-  /** Do lists show the start of its text? */
+  /** Whether lists show the start of its text. */
   hasExcerpt?: boolean;
   /** Time of its last change for the sitemap; `lastUpdated` is that of its file, which is used if this is omitted. */
   lastChange?(page: Fields, lastUpdated: string | null): string | null;

@@ -75,9 +75,9 @@ describe("checkBatches", () => {
     expect(await check(delivery())).toMatchObject({
       problems: [],
       results: [
-        "Message with 3 files: nothing is wrong.",
-        "Manifest: nothing is wrong.",
-        "Delivery of 1 message in 5 files, with its manifest: nothing is wrong.",
+        "The message's files (3): no problems found.",
+        "Manifest: no problems found.",
+        "The delivery as a whole (1 message in 5 files, with its manifest): no problems found.",
       ],
     });
   });
@@ -86,7 +86,7 @@ describe("checkBatches", () => {
     const { problems, results } = await check(delivery({ "BatchComplete_20251003120000000.xml": undefined }));
     expect(problems).toEqual([]);
     expect(results.at(-1)).toBe(
-      "Delivery of 1 message in 4 files, without a manifest; the recipient waits for BatchComplete_20251003120000000.xml: nothing is wrong.",
+      "The delivery as a whole (1 message in 4 files, without a manifest; the recipient waits for BatchComplete_20251003120000000.xml): no problems found.",
     );
     const empty = await check(delivery({ "BatchComplete_20251003120000000.xml": "" }));
     expect([empty.problems, empty.results.at(-1)]).toEqual([[], expect.stringContaining("with an empty manifest")]);
@@ -248,7 +248,10 @@ describe("checkBatches", () => {
       Object.entries(delivery(unlisted)).map(([name, text]) => [name.replace(`${RELEASE}/`, ""), text]),
     );
     const right = await check(releaseFiles, { folder: `N_${RELEASE}_20251003120000000` });
-    expect([right.problems, right.results.at(-1)]).toEqual([[], "Delivery of 1 message in 4 files: nothing is wrong."]);
+    expect([right.problems, right.results.at(-1)]).toEqual([
+      [],
+      "The delivery as a whole (1 message in 4 files): no problems found.",
+    ]);
     const wrong = await check(releaseFiles, { folder: "N_2000000000022_20251003120000000" });
     expect(wrong.problems).toMatchObject([{ code: "folder-name" }]);
   });
@@ -259,7 +262,7 @@ describe("checkBatches", () => {
     const away = await check({ "m.xml": web }, { folder: "web" });
     expect([away.problems, away.results[0]]).toEqual([
       [],
-      "Message with 3 files, 3 of them at addresses, which aren't checked: nothing is wrong.",
+      "The message's files (3, 3 of them at addresses, which aren't checked): no problems found.",
     ]);
     const base = "https://media.example.com/ern/";
     expect((await check(served, { folder: "web", base })).problems).toEqual([]);

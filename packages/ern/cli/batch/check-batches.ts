@@ -94,7 +94,7 @@ const checkOthers = ({ files, links, messages, manifests, answers, unreadable }:
 
 const toChecked = (file: string, what: string, problems: readonly BatchProblem[]): CheckedFile => {
   const count = problems.length;
-  const result = `${what}: ${count > 0 ? counted(count, "problem") : "nothing is wrong"}.`;
+  const result = `${what}: ${count > 0 ? counted(count, "problem") : "no problems found"}.`;
   return { file, checks: [{ name: "delivery", result, isFailed: false, count, problems }] };
 };
 
@@ -120,7 +120,7 @@ const checkBatch = async (folder: string, { progress, base }: BatchOptions): Pro
     // A web service has addresses, and no rules for folders.
     if (elsewhere > 0) isByFolder &&= elsewhere < count;
     const away = elsewhere > 0 ? `, ${elsewhere} of them at addresses, which aren't checked` : "";
-    checked.push(toChecked(toFile(message.path), `Message with ${counted(count, "file")}${away}`, problems));
+    checked.push(toChecked(toFile(message.path), `The message's files (${count}${away})`, problems));
   }
   for (const manifest of batch.manifests) {
     const problems = await checkManifest(manifest, name, batch, hash);
@@ -134,9 +134,9 @@ const checkBatch = async (folder: string, { progress, base }: BatchOptions): Pro
     ofFolder.push(toProblem("manifest", ["The batch has several manifests.", "Leave one, in the batch's folder."]));
   const isSingle =
     parseReleaseFolder(name) !== undefined || batch.messages.every((message) => folderOf(message) === "");
-  const what = `Delivery of ${counted(batch.messages.length, "message")} in ${counted(batch.files.length, "file")}`;
-  const summary = isSingle && batch.manifests.length === 0 ? what : `${what}, ${describeManifest(name, batch)}`;
-  return [...checked, toChecked(folder, summary, ofFolder)];
+  const size = `${counted(batch.messages.length, "message")} in ${counted(batch.files.length, "file")}`;
+  const manifest = isSingle && batch.manifests.length === 0 ? "" : `, ${describeManifest(name, batch)}`;
+  return [...checked, toChecked(folder, `The delivery as a whole (${size}${manifest})`, ofFolder)];
 };
 
 /** Checks the deliveries in a folder: those whose folders are named as batches or releases are, or else the folder itself. */

@@ -20,7 +20,7 @@ export interface DeliveredFile {
   location: LocatedValue;
   /** Whether ERN 3 names the file without a folder; it's then also looked for in resources/. */
   isBare: boolean;
-  /** May it be missing, because the message says that it isn't delivered? */
+  /** Whether it may be missing, because the message says that it isn't delivered. */
   isAbsent: boolean;
   algorithm?: string;
   hashSum?: LocatedValue;

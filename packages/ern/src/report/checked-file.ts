@@ -22,7 +22,7 @@ export interface ReportedProblem extends Explanation {
 export interface Check {
   name: string;
   result: string;
-  /** Could the check not be made? */
+  /** Whether the check could not be made. */
   isFailed: boolean;
   /** Whether nothing is known by which to make the check. */
   isSkipped?: boolean;

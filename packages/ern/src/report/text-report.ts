@@ -4,9 +4,9 @@ import { type Check, type CheckedFile, formatProblemText, kindOfProblem, type Re
 export interface TextOptions {
   /** Returns a text in the colour of a severity; by default without one. */
   paint?: (severity: Severity, text: string) => string;
-  /** Leave out the results of checks that found nothing? */
+  /** Whether to leave out the results of checks that found nothing. */
   isQuiet?: boolean;
-  /** List the fixes of each problem, as `ern fix --choose` takes them? */
+  /** Whether to list the fixes of each problem, as `ern fix --choose` takes them. */
   withFixes?: boolean;
 }
 

@@ -10,7 +10,7 @@ type PartChangeKind = "added" | "removed" | "required" | "optional" | "repeatabl
 export interface PartChange {
   name: string;
   kind: PartChangeKind;
-  /** Must it be there in the later version? */
+  /** Whether the later version requires it. */
   required: boolean;
 }
 

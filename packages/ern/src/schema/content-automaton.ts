@@ -13,7 +13,7 @@ export interface ContentAutomaton {
   places: readonly ContentLocation[];
   /** The places that may come next after each, in schema order. */
   next: readonly (readonly number[])[];
-  /** May the content end after this place? */
+  /** Whether the content may end after this place. */
   isEnd: readonly boolean[];
   /** Whether a place can come later than another. */
   isLater: (from: number, place: number) => boolean;

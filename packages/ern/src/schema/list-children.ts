@@ -6,16 +6,16 @@ export interface SchemaChild {
   required: boolean;
   repeatable: boolean;
   deprecated: boolean;
-  /** May it come again after those that follow it? */
+  /** Whether it may come again after those that follow it. */
   inTurn: boolean;
 }
 
 /** A choice between groups of children: if a group is used, all its required children must be there. */
 export interface SchemaChoice {
   groups: { names: string[]; required: string[] }[];
-  /** Must one of the groups be used? */
+  /** Whether one of the groups is required. */
   required: boolean;
-  /** May more than one be used? */
+  /** Whether more than one may be used. */
   many: boolean;
 }
 

@@ -21,7 +21,7 @@ export const toOptions = (list: string): KnownOptions =>
   new Map(list.split(" ").map((option) => [option.replace("=", ""), option.endsWith("=")]));
 
 interface Reading {
-  /** Do the words from the first non-option on belong to another command? */
+  /** Whether the words from the first non-option on belong to another command. */
   stops?: boolean;
   /** The problem to report for an unknown option. */
   unknown?: (form: string) => Diagnostic;

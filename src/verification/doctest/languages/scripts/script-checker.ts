@@ -31,7 +31,7 @@ const checkScripts: Checker["check"] = (scripts) =>
     if (scripts.some(({ program }) => program.code.includes(ENGINE))) await workspace.addEngine();
     const planned = scripts.map(({ program, page, outputs }) => {
       const named = filesNamedBy(program, page);
-      // Does an output block show what it prints?
+      // Whether an output block shows what it prints.
       const shown = program.parts.some((part) => outputs.has(part));
       const executed = isExecuted(program, named, shown);
       // If only the builder is missing, other machines would run it.
