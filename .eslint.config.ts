@@ -114,6 +114,20 @@ export default tseslint.config(
     rules: { "no-restricted-globals": ["error", "jest", "beforeAll", "beforeEach", "afterAll", "afterEach"] },
   },
   {
+    files: ["**/*.{test,spec}.{ts,tsx}"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: ["[callee.name=N]", "[callee.object.name=N]", "[callee.callee.object.name=N]"]
+            .map((callee) => `CallExpression${callee.replace("N", "/^(describe|it|test)$/")} > Literal[value=/^.{91}/]`)
+            .join(),
+          message: "A title has at most 90 characters: the subject, and what the reader gets.",
+        },
+      ],
+    },
+  },
+  {
     // Settings of tools that don't read TypeScript; tsc checks them, including undefined names.
     files: ["**/*.cjs"],
     rules: { "@typescript-eslint/no-require-imports": "off", "no-undef": "off" },

@@ -7,7 +7,7 @@ const ownPages = new Map([
 ]);
 
 describe("growthOfPage", () => {
-  it("returns the median page of both builds, and the growth of each page, without the generated pages", () => {
+  it("returns both builds' median page, and the growth of each page that isn't generated", () => {
     const all = new Map([...ownPages].map(([route, bytes]): [string, number] => [route, bytes + 100]));
     expect(growthOfPage(ownPages, all.set("/docs/generated/", 9000))).toEqual({
       before: 2000,

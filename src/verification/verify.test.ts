@@ -107,7 +107,7 @@ describe("reading a symbol's source", () => {
   const { file, last } = parseCitation(symbol!.source);
   const sourceWith = (line: string): string => temporaryFolder({ [file]: `${line}\n`.repeat(last) });
 
-  it("keeps digests of the entry and of the lines that it cites, which another checkout may not have", () => {
+  it("keeps digests of the entry and of the lines that it cites", () => {
     const folder = sourceWith("as read");
     const read = markRead([symbol!.id], [symbol!], {}, folder);
     expect(read).toEqual({ [symbol!.id]: { read: entryDigest(symbol!), source: expect.any(String) } });

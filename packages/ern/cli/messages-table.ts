@@ -24,15 +24,8 @@ const HEADINGS = COLUMNS.map(([, heading]) => heading);
 /** Formats rows whose cells are below each other on a terminal. */
 const alignRows = (rows: readonly (readonly string[])[]): string => {
   const widths = COLUMNS.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  return rows
-    .map(
-      (row) =>
-        `${row
-          .map((cell, at) => cell.padEnd(widths[at]!))
-          .join("  ")
-          .trimEnd()}\n`,
-    )
-    .join("");
+  const toLine = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column]!)).join("  ");
+  return rows.map((row) => `${toLine(row).trimEnd()}\n`).join("");
 };
 
 /** Formats what messages are. */

@@ -219,7 +219,7 @@ describe("packages/ern/cli/cli.ts check", () => {
 });
 
 describe("packages/ern/cli/cli.ts fix, convert, compare and tracks", () => {
-  it("makes the fixes that change nothing that is said, writes the message and lists what is left", async () => {
+  it("makes the certain fixes, writes the message and lists what is left", async () => {
     const { code, out, err } = await runCaptured(["fix", "broken.xml"]);
     expect(code).toBe(1);
     expect(err).toMatch(/^broken\.xml: 1 problem fixed\.\n/);

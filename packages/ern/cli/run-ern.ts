@@ -131,8 +131,9 @@ const tracks: Run = async (options, inputs, context) => {
 };
 
 const count = (items: Iterable<unknown>): number => {
+  const iterator = items[Symbol.iterator]();
   let counted = 0;
-  for (const _ of items) counted += 1;
+  while (!iterator.next().done) counted += 1;
   return counted;
 };
 

@@ -24,7 +24,7 @@ describe("largePictures", () => {
   const plain = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: "#135" } }).png();
 
-  it("reports the size of a picture with too many pixels or bytes, and the command that shrinks it", async () => {
+  it("reports the size of a picture that is too large, and the command that shrinks it", async () => {
     const folder = temporaryFolder({ "text.mdx": "x".repeat(2_000_001), "a/b.png": "" });
     await plain(4000, 30).toFile(`${folder}/wide.png`);
     expect(await largePictures(folder)).toEqual([]);

@@ -88,7 +88,7 @@ describe("a page with images", () => {
       });
     });
 
-    it("asks the query's model for the file, so that the query runs again when it's there or changed", async () => {
+    it("asks the query's model for the file, so that the query runs again when it changes", async () => {
       const file = { absolutePath: path.resolve("content/docs/parser/tree.png"), id: "found" };
       const { docs, ...fake } = fakeContent({ "parser/overview": { body: "" } });
       const args = { ...fake, pathPrefix: "" } as unknown as CreateResolversArgs;

@@ -6,7 +6,7 @@ import type { Analysis } from "../workers/structure/analysis";
 import { TabPanel } from "./tab-panel";
 
 describe("TabPanel", () => {
-  it("is busy from a change of the source until that has been read, without rendering its content again", () => {
+  it("is busy until a changed source has been read, without rendering its content again", () => {
     const analysis = { revision: 0 } as Analysis;
     const playground = fakePlayground({ analysis });
     const Content = jest.fn(() => "Problems");

@@ -25,7 +25,7 @@ const check = (from = "", to = "") => {
 };
 
 describe("the ManifestMessage to copy", () => {
-  it("says of the page's batch what is in it: its folder, and the number, id, place and release of its messages", () => {
+  it("says what is in the page's batch: its folder, and the number and facts of its messages", () => {
     expect(check()).toEqual({ status: 0, stdout: expect.not.stringContaining("error") });
   });
 
@@ -40,7 +40,7 @@ describe("the ManifestMessage to copy", () => {
     expect(check(from, to).status).toBe(1);
   });
 
-  it("has identifiers with right check characters, and names elements and parties as the message does", () => {
+  it("has right identifiers, and names elements and parties as the message does", () => {
     const parties = (xml: string): string[] => [...xml.matchAll(/<PartyId>(.*?)<\/PartyId>/g)].map(([, id]) => id!);
     expect(parties(manifest!)).toEqual(parties(message).slice(0, 2));
   });

@@ -105,7 +105,7 @@ describe("the pages on the date of a release", () => {
 });
 
 describe("the page on references", () => {
-  it("has the first letter of each kind of reference in ERN 4.3, with the element that defines it", () => {
+  it("has the first letter of each kind of reference in ERN 4.3, with what defines it", () => {
     const [, , ...rows] = rowsBelow("What the letters mean", "learn/references");
     const letters = schemaModelOf("4.3").values.flatMap(({ kind, base }) => (base === "ID" ? kind!.slice(-1) : []));
     expect(rows.map(([letter]) => letter).sort()).toEqual([...new Set(letters)].sort());

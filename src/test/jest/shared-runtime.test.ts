@@ -93,7 +93,7 @@ describe("the Jest runtime with shared modules", () => {
     expect(read("loads.txt")).toBe("x");
   });
 
-  it("undoes what a file changes in globals, variables, mocks and timers, and runs the hooks of each file", () => {
+  it("undoes what a file changes, and runs the hooks of each file", () => {
     expect([messages.get("first"), messages.get("second")]).toEqual(["", ""]);
     expect(read("hooks.txt")).toBe("xx");
   });

@@ -35,7 +35,7 @@ const symbolPlace = (id: string): string => {
 };
 
 describe("symbolDiagnostics", () => {
-  it("finds that the content agrees with the checks, the declarations and the evidence from reading", () => {
+  it("finds that content agrees with checks, declarations and the evidence from reading", () => {
     expect(symbolDiagnostics(symbols, readEvidence())).toEqual([]);
   });
 

@@ -31,7 +31,7 @@ describe("checkSameIds", () => {
     expect(duplicates(recording("QZABC2600010", "QZABC2600010"))).toEqual([]);
   });
 
-  it("lets a release have the ISRC of its recording, a replaced id, and that of a related release", () => {
+  it("lets a release have its recording's ISRC, a replaced id, and that of a related release", () => {
     const isrc = "<ISRC>QZABC2600010</ISRC>";
     expect(duplicates(recording("QZABC2600010") + release(isrc))).toEqual([]);
     expect(duplicates(release(isrc) + release(isrc, ' IsReplaced="true"'))).toEqual([]);

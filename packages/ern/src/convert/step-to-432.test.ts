@@ -18,7 +18,7 @@ const becomes = ({ items }: Conversion, end: string) => {
 };
 
 describe("convertErn to 4.3.2", () => {
-  it("is the default, and makes a valid message of the samples with a later edition of the values", () => {
+  it("is the default, and makes a valid message of the samples, with later values", () => {
     for (const name of ["382-album.xml", "41-album.xml", "42-single.xml", "43-album.xml", "43-twelve-tracks.xml"]) {
       const { source } = convert(readSample(name));
       expect(source).toContain('xmlns:ern="http://ddex.net/xml/ern/432"');

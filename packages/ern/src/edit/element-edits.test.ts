@@ -44,7 +44,7 @@ describe("addElement", () => {
     expect(removeElement(edited, added).source).toBe(document.source);
   });
 
-  it("gives a new element the prefix of its siblings in the message, not that of another namespace", () => {
+  it("gives a new element the prefix of its siblings, not that of another namespace", () => {
     const document = parseErn(readSample("43-single.xml").replace("<Duration>", '<x:Mood xmlns:x="urn:x"/>$&'));
     const recording = nodeByPath(document, "ResourceList/SoundRecording");
     const alone = readSample("43-single.xml").replace(

@@ -31,7 +31,7 @@ describe("listReferences", () => {
     );
   });
 
-  it("knows references without a version or with one that has no tables, and no element around one", () => {
+  it("knows references of versions without tables, and no element around one", () => {
     const content = (name: string) => `<${name}><${name}>Q1</${name}></${name}>`;
     const known = ["http://ddex.net/xml/ern/371", "https://ddex.net/xml/ern/3.7.1", "http://ddex.net/xml/ern/44"];
     for (const namespace of ["", ...known]) {

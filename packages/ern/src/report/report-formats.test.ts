@@ -141,7 +141,7 @@ describe("formatReport as text", () => {
     expect(limitProblems(checked, 1)[0]!.checks[0]!.count).toBe(3);
   });
 
-  it("paints severities, lists fixes and leaves out files without a problem, if that is asked for", () => {
+  it("paints severities, lists fixes and leaves out files without a problem on request", () => {
     const paint = (severity: string, text: string) => `<${severity}>${text}</>`;
     const text = formatReport(checked, "text", { paint, isQuiet: true, withFixes: true });
     expect(text).toContain(": <error>error</>: “2:58”");

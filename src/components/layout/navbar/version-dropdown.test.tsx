@@ -64,7 +64,7 @@ it("links to the page itself, or to the main doc of another version", async () =
   expect(versionLink(/^0\.4\.x/)).toHaveAttribute("href", "/archive/intro/");
 });
 
-it("links to the same page in a version that has it, with the query and fragment of the address", async () => {
+it("links to the same page in a version that has it, with query and fragment", async () => {
   history.replaceState(null, "", "/docs/parser/?as=xml#limits");
   show("/docs/parser/", { current: "/docs/parser/", "0.4": "/archive/parser/" });
   await userEvent.click(summary("Next"));

@@ -60,7 +60,7 @@ describe("the nodes of ERN", () => {
     });
   });
 
-  it("have examples as the newest version writes them, with a link if a sample has the element too", () => {
+  it("have examples of the newest version, with a link if a sample has the element too", () => {
     const example = (name: string) => node("ErnElement", name)!["example"];
     expect(example("TrackRelease")).toContain("<DisplayGenre");
     expect(example("DisplayGenre")).toContain("GenreText");

@@ -86,7 +86,7 @@ describe("markPrinter", () => {
     expect(await markedHtml(code)).not.toContain("<a ");
   });
 
-  it("queries the report once, and not before the first block, so a new report rebuilds no page without code", async () => {
+  it("queries the report once, so that a new report rebuilds no page without code", async () => {
     const findOne = jest.fn(() => Promise.resolve(null));
     const print = markPrinter(FILE, { nodeModel: { findOne, findAll: jest.fn() } });
     expect(findOne).not.toHaveBeenCalled();

@@ -43,7 +43,7 @@ describe("ernMarkdown", () => {
     expect(files["/docs/ern/values/UseType.md"]).toMatch(/\d+ of \d+ are in ERN .*; the others have a mark\.\n/);
   });
 
-  it("lists codes with their names in groups, and has no column of meanings for a set without any", () => {
+  it("lists codes with their names in groups, without an empty column of meanings", () => {
     expect(files["/docs/ern/values/CurrencyCode.md"]).toContain("\n## A\n\n| Value | Meaning |\n| - | - |\n| `AED` | ");
     expect(files["/docs/ern/values/AllTerritoryCode.md"]).toContain(
       "\n| `AN` (deprecated since 2017-11) | Netherlands",

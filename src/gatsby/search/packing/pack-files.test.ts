@@ -43,7 +43,7 @@ describe("packIndex", () => {
     expect((await index.terms.exact("none")).postings.map(({ records }) => records.length)).toEqual([0, 0, 0, 0]);
   });
 
-  it("splits the terms into files with names of their own, and finds terms with a prefix in several", async () => {
+  it("splits the terms into named files, and finds terms with a prefix in several", async () => {
     const { files, index } = searchSite([
       searchPage("Many", { "": "respond restore replace 3000 deal deals zoo Дело" }),
     ]);
@@ -76,7 +76,7 @@ describe("packIndex", () => {
       expect((await index.readRecord(recordIndex)).url).toBe(records[recordIndex]!.url);
   });
 
-  it("names the records' files by their content, so that a changed page leaves the others' unchanged", () => {
+  it("names files of records by content, so that a changed page leaves the others' as they are", () => {
     const long = "first ".repeat(4000);
     const pages = [searchPage("One", { "": long }), searchPage("Two", { "": "second" })];
     const before = parsed(packIndex(toSearchRecords(pages)));

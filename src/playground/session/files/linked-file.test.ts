@@ -30,7 +30,7 @@ describe("linkedFile", () => {
     expect(opened?.text.source.toString()).toContain("<a>");
   });
 
-  it("names the message by the last part of its decoded address, or message.xml if that leads out of a folder", async () => {
+  it("names the message by its decoded address, or message.xml if that leads out of a folder", async () => {
     const nameOf = async (address: string) => {
       answer("<a/>");
       return (await readLinkedFile(`#open=${address}`))?.name;

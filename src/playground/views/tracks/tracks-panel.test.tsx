@@ -86,7 +86,7 @@ it("marks wrong cells with the words of Checks, and fixes them there", async () 
   expect(fix).toHaveBeenLastCalledWith({ label: "Write Explicit", splices: [{ from, to, insert: "Explicit" }] }, 7);
 });
 
-it("marks the cells that a schema finds wrong, with its words and fixes, after the built-in checks", async () => {
+it("marks what a schema finds wrong, with its words and fixes, after the built-in checks", async () => {
   const fix = jest.fn();
   const found = (part: Partial<ValidationDiagnostic>): ValidationDiagnostic => {
     const defaults = {

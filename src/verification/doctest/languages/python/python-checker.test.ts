@@ -241,7 +241,7 @@ const checkWith = (interpreter: string, ...pages: string[][]): Promise<CheckResu
 };
 
 describe("pythonChecker", () => {
-  it("checks types without an interpreter, with a fix for each mistake, and prints one line about what is skipped", async () => {
+  it("checks types without an interpreter, and prints one line about what is skipped", async () => {
     // Without running a program the type checker is stricter: it would report that `text` may be None.
     const stricter =
       'import re\nfound = re.search("a", "a")\nprint("one" if found else "", re.search("a", "a").group())';
