@@ -352,7 +352,7 @@ describe("packages/ern/cli/cli.ts fix, convert, compare and tracks", () => {
     writeFileSync(huge, "");
     truncateSync(huge, 3 * LIMITS.sourceLength + 1);
     const { code, err } = await runCaptured(["check", "huge.xml"]);
-    expect([code, err]).toEqual([2, "huge.xml: It has 193 MB; a message has at most 67,108,864 characters.\n"]);
+    expect([code, err]).toEqual([2, "huge.xml: It has 769 MB; a message has at most 268,435,456 characters.\n"]);
     rmSync(huge);
   });
 });

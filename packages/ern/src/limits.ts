@@ -1,10 +1,13 @@
+/** A tab of a browser can open 50 MB, and has less memory than Node.js; the limits leave some headroom. */
+const isInBrowser = "document" in globalThis || "importScripts" in globalThis;
+
 /**
  * What the engine refuses: anything above these limits throws an `ErnError` with the code "limit" instead of hanging.
  * Lengths are UTF-16 code units, like the length of a JavaScript string.
  */
 export const LIMITS = {
-  /** Length of a message. A browser tab can open 50 MB; this leaves some headroom. */
-  sourceLength: 64 * 1024 * 1024,
+  /** Length of a message. */
+  sourceLength: (isInBrowser ? 64 : 256) * 1024 * 1024,
   /** Nested elements. An ERN message needs about 15. */
   depth: 128,
   /** Attributes of one element, namespace declarations among them. */
@@ -14,7 +17,7 @@ export const LIMITS = {
   /** Length of an attribute's value. */
   attributeLength: 1024 * 1024,
   /** Elements, comments, processing instructions and CDATA sections of a message. */
-  nodes: 4_000_000,
+  nodes: isInBrowser ? 4_000_000 : 16_000_000,
   /** Length of a value that an edit sets. */
   editLength: 1024 * 1024,
   /** Problems that `checkErn` lists; it reports if there are more. */
