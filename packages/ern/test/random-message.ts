@@ -21,7 +21,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   gYear: "2026",
 };
 
-/** Values of types that have a form, by their names in the tables of `content/ern`. */
+/** Values of types that have a form, by their names in the tables in `data`. */
 const FORMS: Readonly<Record<string, string>> = {
   corner: "0,0",
   dpid: "PADPIDA1",

@@ -45,7 +45,7 @@ it.each([
 it("finds that all identifiers in the content and in sample messages are valid or marked", () => {
   const files = ["content", "src/playground/samples"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
-      // The tables in content/ern are names and types; two messages have mistakes for the playground's checks to find.
+      // The tables of ERN are names and types; two messages have mistakes for the playground's checks to find.
       .filter(
         (name) => /\.(mdx|xml|yaml|json)$/.test(name) && !/^(?:ern\/|43-(?:broken|five-mistakes)\.xml$)/.test(name),
       )

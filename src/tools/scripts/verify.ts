@@ -20,7 +20,7 @@ what it found in src/verification/evidence.lock.json. With files: the samples an
 --all     checks what has not changed too
 --locked  writes nothing, and fails when the file differs from what was found
 --schemas FOLDER
-          compares content/ern with the schemas of DDEX in a folder instead
+          compares the tables of ERN with the schemas of DDEX in a folder instead
 --read    keeps that you have read the source of a symbol, or of all symbols of a file, and found the entry true
 --toolkit FOLDER|TAG
           the sources that you read, by default those that git fetches of the release; compares the lines of all entries`;
@@ -42,7 +42,7 @@ const printSchemas = async (folder: string): Promise<number> => {
     const values = missing.length === 0 ? "" : ` Its values weren't compared: the folder lacks ${missing.join(", ")}.`;
     console.log(`${file}: ${counted(differences.length, "difference")}.${values}`);
   }
-  if (comparisons.length === 0) console.error(`${folder} has no schema of a version that content/ern describes.`);
+  if (comparisons.length === 0) console.error(`${folder} has no schema of a version with tables.`);
   return comparisons.length > 0 && comparisons.every(({ differences }) => differences.length === 0) ? 0 : 1;
 };
 

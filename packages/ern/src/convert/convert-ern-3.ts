@@ -13,7 +13,7 @@ import { toDetails } from "./territories";
 
 const REFERENCES = "ReleaseResourceReferenceList";
 
-/** Names of 4.3 that `content/ern/moves.json` doesn't have. */
+/** Names of 4.3 that `data/moves.json` doesn't have. */
 const RENAMED: Readonly<Record<string, string>> = {
   ArtistRole: "Role",
   DisplayConductor: "Contributor",

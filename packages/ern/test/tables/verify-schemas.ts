@@ -1,7 +1,8 @@
 import { openAsBlob, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import { readModel, schemaModelOf, toVersion } from "../../src";
+import { readModel, schemaModelOf, toVersionNumber } from "../../src";
+import { ERN_VERSIONS, OLDER_VERSIONS } from "../../src/model-types";
 import { compareModels } from "./compare-models";
 
 interface SchemaFile {
@@ -46,7 +47,8 @@ export const verifySchemas = async (folder: string): Promise<SchemaComparison[]>
   const files = listSchemas(folder);
   const found: SchemaComparison[] = [];
   for (const main of files) {
-    const version = toVersion(main.namespaces[0] ?? "");
+    const number = toVersionNumber(main.namespaces[0] ?? "");
+    const version = [...ERN_VERSIONS, ...OLDER_VERSIONS].find((known) => known === number);
     if (!version) continue;
     const beside = files.filter(({ file }) => path.dirname(file) === path.dirname(main.file));
     const needed = beside.filter(({ name }) => main.needs.includes(name));
