@@ -2,7 +2,7 @@
 // A time zone far from UTC, so that tests notice local time used instead of UTC.
 process.env.TZ = "Asia/Tokyo";
 // For the workers, which collect garbage rarely then, and without threads that would take turns with the other worker's.
-process.execArgv.push("--max-semi-space-size=32", "--single-threaded-gc");
+process.execArgv.push("--min-semi-space-size=64", "--max-semi-space-size=64", "--single-threaded-gc");
 
 /** ES modules and their run-time imports: transformed, because Jest loads CommonJS. */
 const transformed = [

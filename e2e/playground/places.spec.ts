@@ -1,5 +1,6 @@
+import { bundledScript } from "@ddex-suite/ern/test/bundled-script";
 import { isLongTier } from "@ddex-suite/ern/test/tier";
-import { writingPlaces } from "@ddex-suite/ern/test/writing-places";
+import type * as writing from "@ddex-suite/ern/test/writing-places";
 
 import { collectProblems } from "../support/collect-problems";
 import { completions, goToLine, openFile, sample } from "../support/playground";
@@ -15,9 +16,14 @@ const kinds = {
   "43-album.xml": ["attribute value"],
 };
 
+/** In one script: Playwright would compile each module of the engine first, for seconds, before any test. */
+const loadPlaces = (): Promise<typeof writing> =>
+  import(bundledScript("packages/ern/test/writing-places.ts")) as Promise<typeof writing>;
+
 test("Keys offer and explain what the model says, at places of every kind", async ({ playground: page }) => {
   test.setTimeout(120_000);
   const problems = collectProblems(page);
+  const { writingPlaces } = await loadPlaces();
   const explanation = page.locator(".cm-explanation");
   for (const [file, tried] of Object.entries(kinds)) {
     await openFile(page, file, sample(file));
