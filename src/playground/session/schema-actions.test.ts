@@ -34,10 +34,12 @@ describe("readSchemaFiles", () => {
   });
 
   it("unpacks no schema that is longer than any", async () => {
+    const limit = jest.replaceProperty(LIMITS, "sourceLength", (1024 * 1024) as never);
     const packed = zipSync({ "a.xsd": new Uint8Array(LIMITS.sourceLength + 1) });
     await expect(readSchemaFiles([file("ern.zip", packed as BlobPart)], directClient)).rejects.toThrow(
-      "ern.zip/a.xsd: More than 64 MB.",
+      "ern.zip/a.xsd: More than 1 MB.",
     );
+    limit.restore();
   });
 });
 
