@@ -1,5 +1,4 @@
-import type { MessageSummary } from "../src";
-import { toCsvTable } from "../src";
+import { type MessageSummary, toCsvTable } from "../src";
 import type { Format } from "./options";
 
 interface ListedMessage extends MessageSummary {

@@ -23,7 +23,7 @@ const HEAD = 4096;
 /** Files of more bytes are read in pieces. */
 const LARGE = 4 * 1024 * 1024;
 
-const readWhole = (bytes: Uint8Array): ReadTracks => {
+const readAtOnce = (bytes: Uint8Array): ReadTracks => {
   const message = readMessage(parseErn(decodeErn(bytes).source));
   return { message, releases: message.releases.length, rows: listTracks(message) };
 };
@@ -75,7 +75,7 @@ const readOnce = async (stream: AsyncIterable<Uint8Array>, onRead: (bytes: numbe
   const rest = stream[Symbol.asyncIterator]();
   while (bytes <= LIMITS.sourceLength) {
     const { done, value } = await rest.next();
-    if (done) return readWhole(Buffer.concat(first));
+    if (done) return readAtOnce(Buffer.concat(first));
     first.push(value);
     bytes += value.length;
   }
@@ -95,12 +95,12 @@ export const readTracks = async ({ name, file, stream, read }: Input, progress: 
     progress.show(`${name}: ${formatMegabytes(bytes)}${size === undefined ? "" : ` of ${size}`}`);
   if (stream) return readOnce(stream, showRead);
   const { size } = file === undefined ? { size: 0 } : await stat(file);
-  if (file === undefined || size <= LARGE) return readWhole(await read());
+  if (file === undefined || size <= LARGE) return readAtOnce(await read());
   return readPieces(createReadStream(file), (bytes) => showRead(bytes, formatMegabytes(size))).catch(
     async (error: unknown) => {
       if (size > LIMITS.sourceLength) throw error;
       // Reading the whole message explains better what is wrong.
-      return readWhole(await read());
+      return readAtOnce(await read());
     },
   );
 };
