@@ -1,6 +1,5 @@
 import { announce } from "../../data/announce";
-import { closeMenu, MENU_EVENTS } from "../../utils/browser/close-menu";
-import { listen } from "../../utils/browser/listen";
+import { closeLikeMenu } from "../../utils/browser/close-like-menu";
 
 /** Shows or folds the folded lines of a code block; folded lines are hidden in a way that the browser's search still finds. */
 export const foldCode = (block: Element, folded: boolean): void => {
@@ -73,7 +72,7 @@ export const updateWrapButtons = (): void => {
 
 /** Handles the buttons of code blocks: copy, copy the curl command, wrap long lines, and unfold; closes their menus. */
 export const startCodeBlocks = (): void => {
-  listen(MENU_EVENTS, (event) => closeMenu(document.querySelector<HTMLDetailsElement>(".code-menu[open]"), event));
+  closeLikeMenu(() => document.querySelector<HTMLDetailsElement>(".code-menu[open]"));
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
     if (target.closest("[role=tab], summary, .code-fold")) requestAnimationFrame(updateWrapButtons);

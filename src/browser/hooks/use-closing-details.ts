@@ -1,7 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 
-import { closeMenu, MENU_EVENTS } from "../../utils/browser/close-menu";
-import { listen } from "../../utils/browser/listen";
+import { closeLikeMenu } from "../../utils/browser/close-like-menu";
 
 /** Returns a <details> that closes like a menu: on Escape, which returns the focus, and on a click or focus outside. */
 export const useClosingDetails = (): [details: RefObject<HTMLDetailsElement>, close: () => void] => {
@@ -9,6 +8,6 @@ export const useClosingDetails = (): [details: RefObject<HTMLDetailsElement>, cl
   const close = useCallback((): void => {
     if (details.current) details.current.open = false;
   }, []);
-  useEffect(() => listen(MENU_EVENTS, (event) => closeMenu(details.current, event)), []);
+  useEffect(() => closeLikeMenu(() => details.current), []);
   return [details, close];
 };

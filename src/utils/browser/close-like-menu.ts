@@ -1,0 +1,15 @@
+import { listen } from "./listen";
+
+/**
+ * Closes a <details> like a menu: on Escape, which returns the focus, and on a click or focus elsewhere. The menu is
+ * looked for only then, because keys are pressed often and pages may be long. Returns a function that stops it.
+ */
+export const closeLikeMenu = (find: () => HTMLDetailsElement | null): (() => void) =>
+  listen(["click", "focusin", "keydown"], (event) => {
+    const isKey = "key" in event;
+    if (isKey && event.key !== "Escape") return;
+    const menu = find();
+    if (!menu?.open || (!isKey && menu.contains(event.target as Node))) return;
+    menu.open = false;
+    if (isKey) menu.querySelector("summary")?.focus();
+  });
