@@ -52,7 +52,7 @@ const openFile = async (page: Page, file: string): Promise<void> => {
   await (await chooser).setFiles(file);
   const name = page.locator(".file-name", { hasText: path.basename(file) });
   await name.waitFor();
-  await page.locator(".status-bar", { hasText: / MB/ }).waitFor({ timeout: 120_000 });
+  await page.locator(".status-bar", { hasText: / [kM]B/ }).waitFor({ timeout: 120_000 });
   await page.waitForTimeout(SETTLE_MS);
 };
 

@@ -67,7 +67,7 @@ interface PageFacts<Fields extends ContentFields> {
   contexts?(pages: readonly (Fields & Pick<Node, "id">)[]): object[];
   /** Whether lists, the search and the sitemap show the page. */
   isListed(page: Fields): boolean;
-  /** Should search engines show this page, rather than another version of it? If omitted, yes. */
+  /** Search engines show this page, not another version of it. Default: true. */
   isCanonical?(page: Fields): boolean;
   /** Whether lists show the start of its text. */
   hasExcerpt?: boolean;
