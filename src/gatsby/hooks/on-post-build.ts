@@ -1,5 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import type { GatsbyNode, Reporter } from "gatsby";
@@ -47,7 +46,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const folder = path.resolve("public");
   const [links, inline] = [collectLinks(homeUrl), collectInlineParts()];
   const step = timed(args.reporter);
-  for (const unused of UNUSED) await rm(path.join(folder, unused), { recursive: true, force: true });
+  for (const unused of UNUSED) rmSync(path.join(folder, unused), { recursive: true, force: true });
   await step("builds' names", () => nameBuilds(folder));
   await step("documents", () => readDocuments(folder, [links.read, inline.read]));
   for (const output of outputs) await step(output.name, () => output.write(args, folder, inline));

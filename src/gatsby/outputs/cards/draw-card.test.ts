@@ -4,7 +4,7 @@ describe("toLines", () => {
   const lines = (text: string, most = Infinity) =>
     toLines(text, most, (line) => line.length <= 12).map((line) => line.trimEnd());
 
-  it("breaks a text after spaces, and in words before a letter after a hyphen, dash or slash", () => {
+  it("breaks a text after spaces, and in words after a sign before a letter", () => {
     expect(lines("Read the messages")).toEqual(["Read the", "messages"]);
     expect(lines("an open-source parser/builder—fast")).toEqual(["an open-", "source", "parser/", "builder—fast"]);
     expect(lines("versions -1 4/3.8.2-4.3")).toEqual(["versions -1", "4/3.8.2-4.3"]);

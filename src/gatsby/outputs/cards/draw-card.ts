@@ -88,8 +88,7 @@ export const createCardPainter = async (
       GlobalFonts.register(readFileSync(resolve(`${file}-normal.woff`)), `${name}-${subset}`);
     }
   const { width, height } = pictureSize;
-  const canvas = createCanvas(width, height);
-  const context = canvas.getContext("2d");
+  const context = createCanvas(width, height).getContext("2d");
   context.lineCap = context.lineJoin = "round";
   context.textRendering = "geometricPrecision";
   const { marks, change } = logoShape;
@@ -117,7 +116,7 @@ export const createCardPainter = async (
     }
     const missing = (card.title + card.description + (card.section ?? "")).match(MISSING);
     if (missing) onMissing([...new Set(missing)].join(""), card);
-    return sharp(canvas.data(), { raw: { width, height, channels: 4 } })
+    return sharp(context.canvas.data(), { raw: { width, height, channels: 4 } })
       .removeAlpha()
       .png(png)
       .toBuffer();
