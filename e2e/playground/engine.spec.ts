@@ -2,6 +2,7 @@ import { countInTier } from "@ddex-suite/ern/test/tier";
 import type { Page } from "@playwright/test";
 
 import { downloaded, openCard, pickFile, sample, showPanel, sourceEditor, start } from "../support/playground";
+import { untilIdle } from "../support/scroll";
 import { visit } from "../support/visit";
 import { expect, test } from "./test";
 
@@ -91,7 +92,7 @@ test("Going to the playground and away again leaves nothing behind", async ({ pa
   const count = async (): Promise<{ nodes: number; listeners: number }> => {
     for (let pass = 0; pass < 3; pass += 1) {
       await client.send("HeapProfiler.collectGarbage");
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await untilIdle(page);
     }
     const { nodes, jsEventListeners } = await client.send("Memory.getDOMCounters");
     return { nodes, listeners: jsEventListeners };

@@ -8,7 +8,8 @@ import { visitPlayground } from "../support/playground";
 const pages = new WeakMap<Browser, Page>();
 
 const openPage = async (browser: Browser, options: BrowserContextOptions): Promise<Page> => {
-  const context = await browser.newContext({ ...options, ...mayUseClipboard });
+  // Otherwise colours fade under the mouse, in frames that no test looks at.
+  const context = await browser.newContext({ ...options, ...mayUseClipboard, reducedMotion: "reduce" });
   const page = await context.newPage();
   await visitPlayground(page);
   pages.set(browser, page);
@@ -28,7 +29,6 @@ export const test = base.extend<{ playground: Page }>({
     // What a test listens to, routes, emulates and opens ends with it.
     page.removeAllListeners();
     await page.unrouteAll();
-    await page.emulateMedia({ reducedMotion: null });
     if (viewport) await page.setViewportSize(viewport);
     const others = page
       .context()

@@ -11,8 +11,6 @@ const but = [...aroundPanels.filter((part) => part !== "#playground-source"), "[
 const single = sample("43-single.xml");
 
 test.beforeEach(async ({ playground: page }) => {
-  // Otherwise the cursor blinks forever, and axe waits for animations.
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await openFile(page, "single.xml", single);
 });
 

@@ -5,7 +5,11 @@ import { collectProblems } from "../support/collect-problems";
 import type { PrefixedServer } from "./prefixed-server";
 import { startPrefixedServer } from "./prefixed-server";
 
+/** The server for the tests of a worker, which ends with it. As a worker's fixture it would need workers of its own. */
+let started: Promise<PrefixedServer> | undefined;
+
 interface Fixtures {
+  server: PrefixedServer;
   /** Address of the home page, without a trailing slash. */
   home: string;
   /** Missing paths that a test visits on purpose. */
@@ -17,17 +21,10 @@ interface Fixtures {
  * A test of the site served below a path. It fails if the page requests anything outside that path or anything missing,
  * or logs to the console.
  */
-export const test = base.extend<Fixtures, { server: PrefixedServer }>({
-  server: [
-    // Playwright reads the required fixtures from the pattern: none.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const server = await startPrefixedServer();
-      await provide(server);
-      await server.stop();
-    },
-    { scope: "worker" },
-  ],
+export const test = base.extend<Fixtures>({
+  // Playwright reads the required fixtures from the pattern: none.
+  // eslint-disable-next-line no-empty-pattern
+  server: async ({}, provide) => provide(await (started ??= startPrefixedServer())),
   home: async ({ server }, provide) => provide(server.origin + prefixedSite.prefix),
   // As above.
   // eslint-disable-next-line no-empty-pattern

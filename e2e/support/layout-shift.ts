@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { nextFrames } from "./scroll";
+import { nextFrames, untilIdle } from "./scroll";
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
@@ -35,7 +35,7 @@ export const observeLayoutShift = (page: Page): Promise<unknown> =>
 /** Returns the shifts until the page has settled. */
 export const layoutShifts = async (page: Page): Promise<string[] | undefined> => {
   await page.waitForLoadState("load");
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await untilIdle(page);
   await nextFrames(page);
   return page.evaluate(() => window.layoutShifts);
 };

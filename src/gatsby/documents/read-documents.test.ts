@@ -147,7 +147,7 @@ const pages = (count: number, html: (index: number) => string): string =>
 /** Everything collected from a folder's documents. */
 const collect = async (folder: string) => {
   const [links, inline] = [collectLinks(site), collectInlineParts()];
-  await readDocuments(folder, [links.read, inline.read]);
+  readDocuments(folder, [links.read, inline.read]);
   return { ...links, ...inline };
 };
 
@@ -163,7 +163,7 @@ describe("readDocuments", () => {
       "page-data/404.html/page-data.json": "{}",
     });
     const read = jest.fn();
-    await readDocuments(folder, [read]);
+    readDocuments(folder, [read]);
     expect(read.mock.calls.map(([route]: [string]) => route)).toEqual(["/", "/404.html", "/docs/", "/docs/a/"]);
     expect(read).toHaveBeenLastCalledWith("/docs/a/", expect.objectContaining({ targets: ["/"] }));
   });

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { unescapeHtml } from "../../utils/text/escape";
@@ -87,20 +87,20 @@ export const documentFacts = (html: string): DocumentFacts => {
 export type DocumentReader = (route: string, facts: DocumentFacts) => void;
 
 /** Returns a document without the NULs with which React 18 fills a chunk that a multi-byte character doesn't fit. */
-const readClean = async (file: string): Promise<string> => {
-  const bytes = await readFile(file);
+const readClean = (file: string): string => {
+  const bytes = readFileSync(file);
   if (!bytes.includes(0)) return bytes.toString();
   const clean = bytes.filter((byte) => byte !== 0);
-  await writeFile(file, clean);
+  writeFileSync(file, clean);
   return clean.toString();
 };
 
 /** Reads every document of the built site once and passes it to all readers. */
-export const readDocuments = async (folder: string, readers: readonly DocumentReader[]): Promise<void> => {
+export const readDocuments = (folder: string, readers: readonly DocumentReader[]): void => {
   for (const route of addressesIn(folder)
     .filter((address) => /\/$|\.html$/.test(address))
     .sort()) {
-    const facts = documentFacts(await readClean(path.join(folder, route.replace(/\/$/, "/index.html"))));
+    const facts = documentFacts(readClean(path.join(folder, route.replace(/\/$/, "/index.html"))));
     for (const read of readers) read(route, facts);
   }
 };

@@ -31,7 +31,7 @@ describe("nameBuilds", () => {
     await writeFile(file("index/page-data.json"), '{"path":"/","result":{"data":"<p>é</p>"}}');
     await writeFile(file("docs/intro/page-data.json"), '{"path":"/docs/intro/","build":"b1"}');
     await writeFile(file("sq/d/1.json"), '{"data":{}}');
-    await nameBuilds(folder);
+    nameBuilds(folder);
     expect(JSON.parse(await readFile(file("index/page-data.json"), "utf8"))).toEqual({
       path: "/",
       result: { data: "<p>é</p>" },
@@ -40,7 +40,7 @@ describe("nameBuilds", () => {
     expect(await readFile(file("docs/intro/page-data.json"), "utf8")).toBe('{"path":"/docs/intro/","build":"b2"}');
     expect(await readFile(file("sq/d/1.json"), "utf8")).toBe('{"data":{}}');
     const before = await stat(file("index/page-data.json"));
-    await nameBuilds(folder);
+    nameBuilds(folder);
     expect((await stat(file("index/page-data.json"))).mtimeMs).toBe(before.mtimeMs);
   });
 });

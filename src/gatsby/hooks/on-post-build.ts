@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import type { GatsbyNode, Reporter } from "gatsby";
@@ -11,20 +11,20 @@ import { filesBelow } from "../locations/files-below";
 import { outputs } from "../outputs";
 
 /** Adds the name at the end of a file that holds a JSON object. */
-const nameBuild = async (file: string, build: string): Promise<void> => {
-  const text = await readFile(file, "utf8");
+const nameBuild = (file: string, build: string): void => {
+  const text = readFileSync(file, "utf8");
   const named = text.replace(/(?:,"build":"[^"]*")?\}\s*$/, `,"build":${JSON.stringify(build)}}`);
-  if (named !== text) await writeFile(file, named);
+  if (named !== text) writeFileSync(file, named);
 };
 
 /** Names the build in each page's data, which shows an open page whether the site has changed. */
-export const nameBuilds = async (folder: string): Promise<void> => {
+export const nameBuilds = (folder: string): void => {
   const data = path.join(folder, "page-data");
-  const app = JSON.parse(await readFile(path.join(data, "app-data.json"), "utf8")) as {
+  const app = JSON.parse(readFileSync(path.join(data, "app-data.json"), "utf8")) as {
     webpackCompilationHash: string;
   };
   for (const address of filesBelow(data).filter((name) => name.endsWith("/page-data.json")))
-    await nameBuild(path.join(data, address), app.webpackCompilationHash);
+    nameBuild(path.join(data, address), app.webpackCompilationHash);
 };
 
 /** What Gatsby writes for rendering pages on request and for third-party scripts in workers, but this site has neither. */
@@ -46,7 +46,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const folder = path.resolve("public");
   const [links, inline] = [collectLinks(homeUrl), collectInlineParts()];
   const step = timed(args.reporter);
-  for (const unused of UNUSED) await rm(path.join(folder, unused), { recursive: true, force: true });
+  for (const unused of UNUSED) rmSync(path.join(folder, unused), { recursive: true, force: true });
   await step("builds' names", () => nameBuilds(folder));
   await step("documents", () => readDocuments(folder, [links.read, inline.read]));
   for (const output of outputs) await step(output.name, () => output.write(args, folder, inline));

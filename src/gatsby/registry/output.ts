@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import type { BuildArgs } from "gatsby";
@@ -15,11 +15,11 @@ export interface Output {
   write(args: BuildArgs, folder: string, inline: InlineParts): Promise<void>;
 }
 
-/** Writes files into a folder, by their addresses there; makes the folders that they need. */
+/** Writes files into a folder, by their addresses there; makes the folders that they need. Threads would cost more. */
 export const writeFiles = async (folder: string, files: Readonly<Record<string, string | Buffer>>): Promise<void> => {
   for (const [address, content] of Object.entries(files)) {
     const file = path.join(folder, address);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
   }
 };

@@ -4,7 +4,7 @@ import { paths } from "../../utils/paths";
 import { addFacts } from "./block-facts";
 import { codeLanguages } from "./code-languages";
 import { parseCodeMeta } from "./code-meta";
-import { isFileName, listFixtures } from "./digest-samples";
+import { fixturesIn, isFileName } from "./digest-samples";
 import type { PageFile } from "./page-files";
 
 /** What a program may import to run in a browser: modules of Node.js that have a thin version, and packages. */
@@ -65,7 +65,7 @@ const toProgram = (title: string, files: ReadonlyMap<string, Code>, file: string
     address: paths.program(file, title),
     scripts,
     files: others.map(([name, { value }]) => ({ name, text: `${value}\n` })),
-    fixtures: listFixtures().filter((name) => code.includes(name) && !files.has(name)),
+    fixtures: fixturesIn(code).filter((name) => !files.has(name)),
   };
 };
 

@@ -33,14 +33,12 @@ const toBlock = (node: Code): Block => {
 
 const DIGEST_LENGTH = 12;
 
-/** Returns the names of the messages that programs run on. */
-export const listFixtures = (): string[] => (existsSync(fixturesFolder) ? readdirSync(fixturesFolder) : []);
+/** Returns the names of the fixtures that the code names: a program runs next to copies of them. */
+export const fixturesIn = (code: string): string[] =>
+  existsSync(fixturesFolder) ? readdirSync(fixturesFolder).filter((name) => code.includes(name)) : [];
 
-/** Digests of the fixtures that the code names, because each program runs next to copies of them. */
-const fixturesIn = (code: string): string[] =>
-  listFixtures()
-    .filter((name) => code.includes(name))
-    .map((name) => shortDigest(readFileSync(path.join(fixturesFolder, name), "base64"), DIGEST_LENGTH));
+const digestFixture = (name: string): string =>
+  shortDigest(readFileSync(path.join(fixturesFolder, name), "base64"), DIGEST_LENGTH);
 
 /** Returns the blocks of the same program: those that this block continues, and those that continue it. */
 const programOf = (block: Block, page: readonly Block[]): Block[] => {
@@ -74,7 +72,7 @@ const sampleDigestIn = (block: Block, page: readonly Block[]): string => {
   const used = usedBy(program, page);
   const code = [...program, ...used].map(({ node }) => node.value).join("\n");
   return shortDigest(
-    [fenceParts(block), program.map(fenceParts), used.map(fenceParts), fixturesIn(code)],
+    [fenceParts(block), program.map(fenceParts), used.map(fenceParts), fixturesIn(code).map(digestFixture)],
     DIGEST_LENGTH,
   );
 };

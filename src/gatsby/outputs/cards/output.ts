@@ -55,7 +55,7 @@ export const writeCards = async (args: BuildArgs, folder: string): Promise<void>
   const drawWaiting = async (): Promise<void> => {
     for (const { card, name } of waiting) await cache.add(name, await paint!(card));
   };
-  // In parallel, because their pixels are made in separate threads.
+  // In parallel, because they are compressed in separate threads.
   await Promise.all(Array.from({ length: 4 }, drawWaiting));
 
   await rm(path.join(folder, "cards"), { recursive: true, force: true });

@@ -5,7 +5,7 @@ import path from "node:path";
 import { makeDownloads } from "@ddex-suite/ern/build";
 
 import { fixturesFolder } from "../../../config/content";
-import { isFileName } from "../../../mdx/code/digest-samples";
+import { fixturesIn, isFileName } from "../../../mdx/code/digest-samples";
 import { packageFacts } from "../names/package-facts";
 import type { Program } from "../samples/sample";
 import { languageOf } from "../samples/to-programs";
@@ -26,8 +26,8 @@ const fileNameOf = (program: Program): string =>
 
 export interface Workspace {
   folder: string;
-  /** Creates the folder of a program, with the fixtures and page files that it names; returns the program's file. */
-  add(program: Program, named: readonly Program[]): string;
+  /** Creates the folder of a program, with the page files and fixtures that it or its `args` name; returns its file. */
+  add(program: Program, named: readonly Program[], args?: readonly string[]): string;
   /** Lets programs import the engine, as the site publishes it. */
   addEngine(): Promise<void>;
   remove(): void;
@@ -55,9 +55,12 @@ export const createWorkspace = (): Workspace => {
   let made = 0;
   return {
     folder,
-    add: (program, named) => {
+    add: (program, named, args = []) => {
       const programFolder = path.join(folder, String(made++));
-      cpSync(fixturesFolder, programFolder, { recursive: true });
+      mkdirSync(programFolder);
+      const codes = [program, ...named].map(({ code }) => code);
+      for (const name of fixturesIn([...codes, ...args].join("\n")))
+        cpSync(path.join(fixturesFolder, name), path.join(programFolder, name));
       for (const namedProgram of named)
         writeFileSync(path.join(programFolder, fileNameOf(namedProgram)), `${namedProgram.code}\n`);
       const file = path.join(programFolder, fileNameOf(program));

@@ -68,7 +68,7 @@ const checkPrograms: Checker["check"] = (programs, symbols) =>
     );
     const missing = python === undefined ? [] : missingImports(python, codes)!;
     const files = programs.map(({ program }, index) => ({
-      file: workspace.add(program, needed[index]!.files),
+      file: workspace.add(program, needed[index]!.files, needed[index]!.args),
       code: program.code,
       executed: !isNeverRun(program.code),
     }));

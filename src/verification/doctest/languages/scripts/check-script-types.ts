@@ -21,11 +21,8 @@ export const escapeDiagnostics = (source: ts.SourceFile): SampleDiagnostic[] => 
   const visit = (node: ts.Node): void => {
     if (node.kind === ts.SyntaxKind.AnyKeyword || node.kind === ts.SyntaxKind.DeclareKeyword) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-      found.push({
-        line,
-        message: `${node.getText(source)} takes code out of the compiler's check`,
-        remedy: ESCAPE_REMEDY,
-      });
+      const message = `${node.getText(source)} takes code out of the compiler's check`;
+      found.push({ line, message, remedy: ESCAPE_REMEDY });
     }
     node.forEachChild(visit);
   };
@@ -67,9 +64,11 @@ const compilerDiagnostic = ({ start, file, code, messageText }: ts.Diagnostic): 
   remedy: "Correct the code: it must pass the compiler in strict mode.",
 });
 
+/** By name: files of packages don't change, and each run's own are in a new folder. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
 /** Checks the types of all files, in one program per language; returns each file's problems. */
 export const checkScriptTypes = (files: readonly string[]): Map<string, SampleDiagnostic[]> => {
-  const parsed = new Map<string, ts.SourceFile | undefined>();
   const found = new Map<string, SampleDiagnostic[]>();
   for (const options of [forTypeScript, forJavaScript]) {
     const roots = files.filter((file) => /\.[cm]?js$/.test(file) === (options === forJavaScript));

@@ -1,6 +1,7 @@
 import { readSchema } from "@ddex-suite/ern/test/read-schema";
 import type { Page } from "@playwright/test";
 
+import { expect, test } from "../playground/test";
 import { aroundPanels } from "../support/axe-violations";
 import { collectProblems } from "../support/collect-problems";
 import { panelViolations } from "../support/panel-violations";
@@ -17,7 +18,6 @@ import {
 } from "../support/playground";
 import { softStep } from "../support/soft-step";
 import { bothEnds, expectFits } from "../support/widths";
-import { expect, test } from "./test";
 
 const schemas = ["release-notification.xsd", "parts.xsd", "allowed.xsd", "rules.sch"];
 const panels = [
