@@ -1,9 +1,6 @@
 import { listen } from "./listen";
 
-/**
- * Closes a <details> like a menu: on Escape, which returns the focus, and on a click or focus elsewhere. The menu is
- * looked for only then, because keys are pressed often and pages may be long. Returns a function that stops it.
- */
+/** Closes a <details>, which is looked for only then, on Escape and on a click or focus elsewhere; returns a function that stops it. */
 export const closeLikeMenu = (find: () => HTMLDetailsElement | null): (() => void) =>
   listen(["click", "focusin", "keydown"], (event) => {
     const isKey = "key" in event;
