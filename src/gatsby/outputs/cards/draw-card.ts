@@ -84,8 +84,8 @@ export const createCardPainter = async (
   const { resolve } = createRequire(path.resolve("package.json"));
   for (const name of ["inter-400", "inter-600", "jetbrains-mono-400"])
     for (const subset of ["latin", "latin-ext"]) {
-      const file = name.replace(/(.+)-/, `@fontsource/$1/files/$1-${subset}-`);
-      GlobalFonts.register(readFileSync(resolve(`${file}-normal.woff`)), `${name}-${subset}`);
+      const file = resolve(`${name.replace(/(.+)-/, `@fontsource/$1/files/$1-${subset}-`)}-normal.woff`);
+      if (!GlobalFonts.register(readFileSync(file), `${name}-${subset}`)) throw new Error(`${file} isn't a font.`);
     }
   const { width, height } = pictureSize;
   const context = createCanvas(width, height).getContext("2d");
