@@ -145,14 +145,14 @@ const pages = (count: number, html: (index: number) => string): string =>
   );
 
 /** Everything collected from a folder's documents. */
-const collect = async (folder: string) => {
+const collect = (folder: string) => {
   const [links, inline] = [collectLinks(site), collectInlineParts()];
   readDocuments(folder, [links.read, inline.read]);
   return { ...links, ...inline };
 };
 
 describe("readDocuments", () => {
-  it("reads each document once, with its route", async () => {
+  it("reads each document once, with its route", () => {
     const folder = temporaryFolder({
       "index.html": "",
       "404.html": "",
@@ -168,7 +168,7 @@ describe("readDocuments", () => {
     expect(read).toHaveBeenLastCalledWith("/docs/a/", expect.objectContaining({ targets: ["/"] }));
   });
 
-  it("removes NULs from documents and leaves other files unchanged", async () => {
+  it("removes NULs from documents and leaves other files unchanged", () => {
     const folder = temporaryFolder({
       "docs/index.html": `<p>Missing \`\0\0…\` of a café</p>${linkHtml("/\0a/")}`,
       "404.html": "<p>…</p>",
@@ -176,19 +176,19 @@ describe("readDocuments", () => {
     });
     const file = (name: string): string => path.join(folder, name);
     const untouched = statSync(file("404.html"), { bigint: true }).mtimeNs;
-    const { links } = await collect(folder);
+    const { links } = collect(folder);
     expect([...links.keys()]).toEqual(["/a/"]);
     expect(readFileSync(file("docs/index.html"), "utf8")).toBe(`<p>Missing \`…\` of a café</p>${linkHtml("/a/")}`);
     expect(statSync(file("404.html"), { bigint: true }).mtimeNs).toBe(untouched);
     expect(readFileSync(file("a.wasm"), "utf8")).toBe("\0asm");
   });
 
-  it("takes milliseconds of processor time per page and stores each URL and style once", async () => {
+  it("takes milliseconds of processor time per page and stores each URL and style once", () => {
     const style = "p{margin:0}".repeat(500);
     const navigation = Array.from({ length: 200 }, (_, index) => linkHtml(`/p${index}/`)).join("");
     const folder = pages(300, () => `<style>${style}</style>${navigation}${"<p>Text.</p>".repeat(3000)}`);
     const before = process.cpuUsage();
-    const found = await collect(folder);
+    const found = collect(folder);
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1000 / 300).toBeLessThan(10);
     expect(found.links.size).toBe(200);
@@ -205,8 +205,8 @@ describe("readDocuments", () => {
     );
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
     const texts = await heldBy(() => files.map((file) => readFileSync(path.join(file.parentPath, file.name), "utf8")));
-    const found = await heldBy(async () => {
-      const { links, styleAttributes } = await collect(folder);
+    const found = await heldBy(() => {
+      const { links, styleAttributes } = collect(folder);
       expect([links.size, styleAttributes.size]).toEqual([20, 10]);
       return [links, styleAttributes];
     });
