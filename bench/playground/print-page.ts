@@ -9,12 +9,11 @@ import { generateMessage } from "./generate-message";
 import { measureOpening, measureTyping, type PageUnderTest } from "./measure-typing";
 
 const MB = 1024 ** 2;
-const TYPED_MB = 10;
-/** What typing costs on this machine at least: the size of the message shouldn't matter. */
-const SMALL_MB = 0.1;
-const OPENED_MB = 50;
-/** Titles of the message up to its middle. */
-const TITLES_PER_MB = 300;
+/** The messages that are typed into, each with a title behind which the keys go. */
+const TYPED = { megabytes: 10, middle: "Source 3000" };
+/** What a key costs on this machine at least: the size of the message shouldn't matter. */
+const SMALL = { megabytes: 0.1, middle: "Source 1018" };
+const OPENED = { megabytes: 50, middle: "" };
 const TABS = ["Structure", "Changes"];
 const TARGETS = { median: 50, p95: 100, gap: 200, search: 1000 };
 
@@ -29,20 +28,24 @@ const withLimit = (value: number, goal: number): string => {
   return formatWithTarget(value, goal);
 };
 
+/** Writes a message of this size to the folder. */
+const writeMessage = (folder: string, { megabytes, middle }: typeof TYPED): { file: string; middle: string } => {
+  const [file, xml] = [path.join(folder, `${megabytes}-mb.xml`), generateMessage(megabytes * MB)];
+  if (!xml.includes(middle)) throw new Error(`The message of ${megabytes} MB has no "${middle}" to type behind.`);
+  writeFileSync(file, xml);
+  return { file, middle };
+};
+
 const measureSite = async (target: PageUnderTest, folder: string): Promise<Row> => {
-  const message = (name: string, size: number) => {
-    const [file, xml] = [path.join(folder, name), generateMessage(size * MB)];
-    writeFileSync(file, xml);
-    return { file, middle: `Source ${size * TITLES_PER_MB}` };
-  };
+  const [typed, small] = [writeMessage(folder, TYPED), writeMessage(folder, SMALL)];
   const row: string[] = [];
   for (const tab of TABS) {
-    const { keys, processor } = await measureTyping(target, message("typed.xml", TYPED_MB), tab);
+    const { keys, processor } = await measureTyping(target, typed, tab);
     row.push(withLimit(median(keys), TARGETS.median), withLimit(percentile95(keys), TARGETS.p95), processor.toFixed(1));
-    const small = await measureTyping(target, message("small.xml", SMALL_MB), tab);
-    row.push(`${median(small.keys).toFixed(0)} / ${percentile95(small.keys).toFixed(0)}`);
+    const { keys: least } = await measureTyping(target, small, tab);
+    row.push(`${median(least).toFixed(0)} / ${percentile95(least).toFixed(0)}`);
   }
-  const { gap, search } = await measureOpening(target, message("opened.xml", OPENED_MB));
+  const { gap, search } = await measureOpening(target, writeMessage(folder, OPENED));
   return [...row, formatWithTarget(gap, TARGETS.gap), formatWithTarget(search, TARGETS.search)];
 };
 
@@ -55,8 +58,8 @@ export const printPage = async (
   const script = await bundleScript("bench/playground/observe-typing.ts");
   const head = [
     "",
-    ...TABS.flatMap((tab) => [`${tab}: median`, "p95", "processor", `${SMALL_MB} MB`]),
-    `${OPENED_MB} MB: gap`,
+    ...TABS.flatMap((tab) => [`${tab}: median`, "p95", "processor", `${SMALL.megabytes} MB`]),
+    `${OPENED.megabytes} MB: gap`,
     "search",
   ];
   const rows: Row[] = [];
@@ -69,7 +72,7 @@ export const printPage = async (
     }
   }
   console.log(
-    `The page, CPU slowed down four times: ms from a key to its paint, ${TYPED_MB} MB open; goals in brackets. Processor ms of the main thread for a key, not slowed down; median and p95 with ${SMALL_MB} MB open.`,
+    `The page, CPU slowed down four times: ms from a key to its paint, ${TYPED.megabytes} MB open; goals in brackets. Processor ms of the main thread for a key, not slowed down; median and p95 with ${SMALL.megabytes} MB open.`,
   );
   console.log(formatTable([head, ...rows]));
 };
