@@ -4,14 +4,12 @@ import type { GatsbyConfig, PluginRef } from "gatsby";
 
 import { site } from "./src/config/site";
 import { homeUrl } from "./src/config/urls";
-import { countProcessors } from "./src/gatsby/count-processors";
-import { isWorker, loadSource } from "./src/gatsby/load-source";
+import { loadSource } from "./src/gatsby/load-source";
+import { useOneProcess } from "./src/gatsby/one-process";
 import { reportPlainly } from "./src/gatsby/report-plainly";
 import { pathPrefix } from "./src/utils/address";
 
-// With one processor, Gatsby runs queries in this process: workers have no plugins, and would take longer to load them.
-process.env.GATSBY_CPU_COUNT = "1";
-countProcessors();
+useOneProcess();
 reportPlainly();
 
 const folder = ({ folder }: { folder: string }) => ({ path: path.resolve(folder) });
@@ -58,7 +56,7 @@ const config: GatsbyConfig = {
     typesOutputPath: "src/gatsby-types.d.ts",
     documentSearchPaths: ["./src/gatsby/outputs/*/*.ts"],
   },
-  plugins: isWorker ? [] : plugins(),
+  plugins: plugins(),
 };
 
 export default config;

@@ -1,4 +1,4 @@
-import { isWorker, loadSource } from "./src/gatsby/load-source";
+import { loadSource } from "./src/gatsby/load-source";
 
 export const {
   createPages,
@@ -12,4 +12,4 @@ export const {
   onPreBootstrap,
   preprocessSource,
   sourceNodes,
-}: Partial<ReturnType<typeof loadSource>> = isWorker ? {} : loadSource();
+} = loadSource();

@@ -33,9 +33,6 @@ const bundle = (): void => {
   }
 };
 
-/** Whether this is one of Gatsby's workers. They only render HTML, for which they need neither plugins nor hooks. */
-export const isWorker = process.env.GATSBY_WORKER_ID !== undefined;
-
 /** Loads our code for the build, bundled by esbuild in a thirtieth of the time that Gatsby's Parcel takes. */
 export const loadSource = (): typeof Source => {
   if (!requireBundle.cache[BUNDLE]) bundle();

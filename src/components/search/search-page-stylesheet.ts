@@ -39,11 +39,7 @@ export const searchPageStylesheet = compileStyles({
     ".results h2 span": { color: "muted", fontWeight: "body" },
     ".results p": { m: 0, mt: 2, lineHeight: "small" },
     ".results .group": { mt: 0, ...muted },
-    mark: {
-      bg: "color-mix(in srgb, var(--accent) 12%, transparent)",
-      color: "inherit",
-      fontWeight: "strong",
-    },
+    mark: { bg: "color-mix(in srgb, var(--accent) 12%, transparent)", color: "inherit", fontWeight: "strong" },
     // For readers without scripts, and large windows; a phone has the field.
     "html[data-js] & .all": { [media.phone]: { display: "none" } },
     ".all": {

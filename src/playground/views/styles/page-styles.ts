@@ -74,10 +74,7 @@ export const noticeStyles = {
     borderTop: "1px solid var(--hairline)",
     background: "color-mix(in srgb, var(--info) 7%, var(--paper))",
     fontSize: "small",
-    "&.error": {
-      borderLeftColor: "danger",
-      background: "color-mix(in srgb, var(--danger) 7%, var(--paper))",
-    },
+    "&.error": { borderLeftColor: "danger", background: "color-mix(in srgb, var(--danger) 7%, var(--paper))" },
     span: { flex: 1, minWidth: 0, overflowWrap: "anywhere" },
     button: { ...textButton, ...touchTarget },
   },

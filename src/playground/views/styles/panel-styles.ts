@@ -61,11 +61,7 @@ export const panelTextStyles = {
         fontWeight: "strong",
       },
     },
-    mark: {
-      borderRadius: "small",
-      color: "ink",
-      background: "color-mix(in srgb, var(--accent) 24%, transparent)",
-    },
+    mark: { borderRadius: "small", color: "ink", background: "color-mix(in srgb, var(--accent) 24%, transparent)" },
   },
   ".toggle": {
     ...centred,
@@ -114,11 +110,7 @@ export const panelPartsStyles = {
   },
   th: { fontWeight: "strong", color: "muted" },
   "td button": { ...textButton, color: "accent", textAlign: "left", textDecorationThickness: 1, ...touchTarget },
-  ".code-view": {
-    flex: 1,
-    minHeight: 240,
-    border: "1px solid var(--hairline)",
-  },
+  ".code-view": { flex: 1, minHeight: 240, border: "1px solid var(--hairline)" },
   ".filters": {
     ...toolRow,
     gap: "8px",
