@@ -10,7 +10,7 @@ export default {
         "bench/*/{page-cost,build-scale,search,playground,peers,lighthouse}.ts",
         // Run by name: in a page, in a worker, in its own process, or in place of a part of Gatsby.
         "bench/support/views/observe-page.ts",
-        "bench/playground/{engine-entry,engine-worker,measure-parser,measure-validation,observe-typing,time-in-page}.ts",
+        "bench/playground/{engine-entry,engine-worker,measure-parser,measure-validation,observe-typing,plain-editor,time-in-page}.ts",
         "e2e/support/hosted-entry.ts",
         "src/gatsby/shims/*.{ts,tsx}",
         "src/browser/inline-scripts/{head,restore-*}.ts",

@@ -22,9 +22,16 @@ export interface PageUnderTest {
   script: string;
 }
 
+/** Waits until the playground is ready, not the prerendered page. */
+const waitForPlayground = async (page: Page): Promise<void> => {
+  await page.locator(".workbench > .start").getByRole("link", { name: "A single", exact: true }).click();
+  await page.locator(".status-bar", { hasText: "ERN" }).waitFor();
+};
+
 const onSlowPage = async <Result>(
   { executablePath, url, script }: PageUnderTest,
   measure: (page: Page, devtools: CDPSession) => Promise<Result>,
+  prepare = waitForPlayground,
 ): Promise<Result> => {
   const browser = await chromium.launch({ executablePath, args: chromiumArgs });
   try {
@@ -32,9 +39,7 @@ const onSlowPage = async <Result>(
     const page = await context.newPage();
     await page.addInitScript({ content: script });
     await page.goto(url);
-    // Not the one of the prerendered page.
-    await page.locator(".workbench > .start").getByRole("link", { name: "A single", exact: true }).click();
-    await page.locator(".status-bar", { hasText: "ERN" }).waitFor();
+    await prepare(page);
     const devtools = await context.newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_THROTTLE });
     return await measure(page, devtools);
@@ -62,6 +67,17 @@ const usedSeconds = async (devtools: CDPSession): Promise<number> => {
   return metrics.find(({ name }) => name === "TaskDuration")!.value / CPU_THROTTLE;
 };
 
+/** Types, and returns milliseconds from each key to the paint after it. */
+const typeKeys = async (page: Page): Promise<number[]> => {
+  await page.evaluate(() => (window.typing.keys = []));
+  for (let key = 1; key <= KEYS; key += 1) {
+    await page.keyboard.press(TYPED[(key - 1) % TYPED.length]!);
+    await page.waitForTimeout(key % WORD === 0 ? THINK_MS : KEY_MS);
+  }
+  await page.waitForTimeout(SETTLE_MS);
+  return page.evaluate(() => window.typing.keys);
+};
+
 /**
  * Returns milliseconds from each key to the paint after it, typed in the middle of a message while a tab is shown, and
  * the processor milliseconds of the main thread for a key, with the reading that follows.
@@ -76,18 +92,30 @@ export const measureTyping = (
     await showPanel(page, tab);
     await goBehind(page, message.middle);
     await page.waitForTimeout(SETTLE_MS);
-    await page.evaluate(() => (window.typing.keys = []));
     // Time that other programs use doesn't count.
     await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
     const before = await usedSeconds(devtools);
-    for (let key = 1; key <= KEYS; key += 1) {
-      await page.keyboard.press(TYPED[(key - 1) % TYPED.length]!);
-      await page.waitForTimeout(key % WORD === 0 ? THINK_MS : KEY_MS);
-    }
-    await page.waitForTimeout(SETTLE_MS);
-    const processor = ((await usedSeconds(devtools)) - before) * (1000 / KEYS);
-    return { keys: await page.evaluate(() => window.typing.keys), processor };
+    const keys = await typeKeys(page);
+    return { keys, processor: ((await usedSeconds(devtools)) - before) * (1000 / KEYS) };
   });
+
+/**
+ * Returns milliseconds from each key to the paint after it, behind a text in an editor that does nothing else;
+ * `editor` is `plain-editor.ts`, bundled.
+ */
+export const measurePlainEditor = (
+  target: Omit<PageUnderTest, "url">,
+  editor: string,
+  doc: string,
+  middle: string,
+): Promise<number[]> => {
+  const openEditor = async (page: Page): Promise<void> => {
+    await page.addScriptTag({ content: editor });
+    await page.evaluate(([doc, middle]) => window.openPlainEditor(doc, middle), [doc, middle] as const);
+    await page.waitForTimeout(SETTLE_MS);
+  };
+  return onSlowPage({ ...target, url: "data:text/html,<!doctype html>" }, typeKeys, openEditor);
+};
 
 /** Milliseconds until a search that finds nothing says so, or until one shows the end of the message, whichever takes longer. */
 const measureSearch = async (page: Page): Promise<number> => {
