@@ -21,13 +21,39 @@ export interface SiteCost extends CommandCost {
   session?: SessionStep[];
 }
 
-/** Builds a system's site and serves it to a reader: one search query and, unless `runs` is 0, views and a session. */
+/** A system, in its folder, with the program that runs it. */
+export interface Installed {
+  system: System;
+  folder: string;
+  node: string;
+}
+
+const cost = ({ user, seconds }: CommandCost): number => user ?? seconds;
+
+/**
+ * Builds the site of each system in turn, several times, because a machine is faster at one minute than at another;
+ * returns the median of each system's builds.
+ */
+export const buildInTurn = async (
+  installed: readonly Installed[],
+  pages: readonly PlainPage[],
+  runs: number,
+): Promise<CommandCost[]> => {
+  const builds = installed.map((): CommandCost[] => []);
+  for (let run = 0; run < runs; run += 1)
+    for (const [index, { system, folder, node }] of installed.entries())
+      builds[index]!.push(await system.build(folder, pages, node));
+  return builds.map((ofSystem) => ofSystem.sort((a, b) => cost(a) - cost(b))[ofSystem.length >> 1]!);
+};
+
+/** Serves a built site to a reader: one search query and, unless `runs` is 0, views and a session. */
 export const measureSite = async (
-  { build, output, route, search }: System,
-  { folder, node, pages, runs }: { folder: string; node: string; pages: readonly PlainPage[]; runs: number },
+  { system: { output, route, search }, folder }: Installed,
+  build: CommandCost,
+  { pages, runs }: { pages: readonly PlainPage[]; runs: number },
   observer: Observer,
 ): Promise<SiteCost> => {
-  const site: SiteCost = await build(folder, pages, node);
+  const site: SiteCost = { ...build };
   const server = await servePublic(path.join(folder, output));
   const urls = pages.map(([id]) => server.origin + route(id));
   try {

@@ -10,7 +10,7 @@ import { formatTable } from "../support/format-table";
 import { parseWholeNumber } from "../support/parse-whole-number";
 import { runBench } from "../support/run-bench";
 import { createObserver } from "../support/views/create-observer";
-import { measureSite, type SiteCost } from "./measure-site";
+import { buildInTurn, type Installed, measureSite, type SiteCost } from "./measure-site";
 import { peersTable } from "./peers-table";
 import { toPlainPages } from "./plain-pages";
 import { systems } from "./systems";
@@ -32,19 +32,23 @@ runBench(async () => {
   const runs = parseWholeNumber(options.runs, "runs");
   const observer = await createObserver();
   console.log(`${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores`);
-  const measured = [];
+  const installed: Installed[] = [];
   for (const name of options.systems.split(",")) {
     const system = systems[name] ?? fail(`${name}: give some of ${Object.keys(systems).join(", ")}`);
     const folder = path.join(tmpdir(), "bench-peers", name);
     if (system.packages) await installPackages(folder, system.packages);
     const node = system.isNewer ? await installNewerNode(path.join(folder, "node")) : process.execPath;
     console.log(`${system.title}, on Node.js ${execFileSync(node, ["--version"], { encoding: "utf8" }).trim()}`);
-    const sites: SiteCost[] = [];
-    for (const [index, count] of counts.entries()) {
-      const pages = toPlainPages("content/docs", count);
-      sites.push(await measureSite(system, { folder, node, pages, runs: index === 0 ? runs : 0 }, observer));
-    }
-    measured.push({ title: system.title, sites });
+    installed.push({ system, folder, node });
+  }
+  const measured = installed.map(({ system: { title } }) => ({ title, sites: [] as SiteCost[] }));
+  for (const [place, count] of counts.entries()) {
+    const pages = toPlainPages("content/docs", count);
+    const builds = await buildInTurn(installed, pages, runs);
+    for (const [index, system] of installed.entries())
+      measured[index]!.sites.push(
+        await measureSite(system, builds[index]!, { pages, runs: place === 0 ? runs : 0 }, observer),
+      );
   }
   console.log(`\n${formatTable(peersTable(counts, measured))}`);
 });
