@@ -235,7 +235,7 @@ test(
     await expect(alert).toContainText("could not be loaded");
     const retry = alert.getByRole("button", { name: "Retry" });
     await expect(retry).toBeInViewport({ ratio: 1 });
-    await letPass();
+    letPass();
     const release = await holdScripts(page, isDrawer);
     await retry.click();
     const spinner = page.getByRole("status", { name: "Loading" });

@@ -12,7 +12,7 @@ test("If the playground's code can't be loaded, Retry tries again", async ({ pag
   await visit(page, "/playground/");
   const retry = page.getByRole("main").getByRole("button", { name: "Retry" });
   await expect(retry).toBeVisible();
-  await letPass();
+  letPass();
   await retry.click();
   await expect(start(page)).toBeVisible();
 });

@@ -22,9 +22,11 @@ const routeScripts = (page: Page, isMeant: (script: string) => boolean, wait?: P
   });
 
 /** Fails requests for scripts whose text matches, until the returned function is called. */
-export const failScripts = async (page: Page, isMeant: (script: string) => boolean): Promise<() => Promise<void>> => {
-  await routeScripts(page, isMeant);
-  return () => page.unroute(SCRIPTS);
+export const failScripts = async (page: Page, isMeant: (script: string) => boolean): Promise<() => void> => {
+  let fails = true;
+  await routeScripts(page, (script) => fails && isMeant(script));
+  // The route stays: if it went, a script that is still being read would be answered twice.
+  return () => void (fails = false);
 };
 
 /** Delays scripts whose text matches until the returned function is called. */

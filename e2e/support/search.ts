@@ -29,7 +29,7 @@ export const expectResultsOf = (page: Page, query: string): Promise<void> =>
 export const isModal = (script: string): boolean => script.includes("DocSearch-Modal");
 
 /** Fails requests for the modal's script until the returned function is called. */
-export const failModal = (page: Page): Promise<() => Promise<void>> => failScripts(page, isModal);
+export const failModal = (page: Page): Promise<() => void> => failScripts(page, isModal);
 
 /** Delays the modal's script until the returned function is called. */
 export const holdModal = (page: Page): Promise<() => void> => holdScripts(page, isModal);

@@ -13,7 +13,7 @@ const RENDERER = `exports.default = async ({ pagePath }) => {
   return "";
 };`;
 
-/** Prints what a program prints that has only Node.js, in an empty folder after it has loaded Gatsby's worker pool. */
+/** Returns what a program prints that runs in an empty folder, with Gatsby's pool, where only Node.js is installed. */
 const runProgram = (code: string): string => {
   const folder = temporaryFolder({ "renderer.js": RENDERER });
   const script = bundledScript("src/gatsby/one-process.ts", ownPackages());

@@ -19,7 +19,8 @@ const inTurn = (tasks: Readonly<Record<string, Task>>): Record<string, Task> => 
  * which takes longer than rendering.
  */
 export const useOneProcess = (): void => {
-  const load = createRequire(path.resolve("package.json"));
+  // As Gatsby finds them: npm may install packages of its own for it.
+  const load = createRequire(createRequire(path.resolve("package.json")).resolve("gatsby"));
   // With one processor, Gatsby runs queries here.
   process.env.GATSBY_CPU_COUNT = "1";
   // Its own count runs programs that a system may lack.
