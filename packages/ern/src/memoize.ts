@@ -7,6 +7,16 @@ export const memoize = <Key, Value>(compute: (key: Key) => Value): ((key: Key) =
   };
 };
 
+/** Returns a function that computes the value for each object only once; a value goes with its object. */
+export const memoizeWeak = <Key extends WeakKey, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {
+  const known = new WeakMap<Key, { value: Value }>();
+  return (key) => {
+    const found = known.get(key) ?? { value: compute(key) };
+    known.set(key, found);
+    return found.value;
+  };
+};
+
 /** Returns a function that computes a single value only once. */
 export const once = <Value>(compute: () => Value): (() => Value) => {
   const known = memoize<undefined, Value>(compute);

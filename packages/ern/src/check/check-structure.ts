@@ -1,4 +1,4 @@
-import type { Reader } from "../model/reader";
+import { hasOtherPrefixes, type Reader } from "../model/reader";
 import type { ErnVersion } from "../model-types";
 import { KNOWN_EDITIONS, otherEdition } from "../schema/facts";
 import { type ElementRules, rulesOf } from "../schema/schema-rules";
@@ -6,6 +6,7 @@ import { isBlankRange, trimBlankRange, trimBlanks } from "../text/blanks";
 import type { ErnDocument, NodeId, Range } from "../types";
 import { resolveEntities } from "../xml/escape";
 import { isElement, kindOf, parentOf, rangeOf } from "../xml/nodes";
+import { originOf } from "../xml/reparse";
 import { isEmpty } from "./check-children";
 import { checkContent } from "./check-content";
 import type { CheckContext } from "./check-context";
@@ -13,13 +14,41 @@ import { checkType } from "./check-value-types";
 import type { DiagnosticList } from "./diagnostic-list";
 import { explainInvisible } from "./written-value";
 
+/** What is known of a document once it has been checked: the types of its elements, and those with a problem. */
+interface Findings {
+  version: ErnVersion;
+  types: Int32Array;
+  faulty: readonly NodeId[];
+}
+
+const findings = new WeakMap<ErnDocument, Findings>();
+
+/** What is left to check in a document after a change, and the types that are known; undefined if that's all of it. */
+const afterChange = (document: ErnDocument, version: ErnVersion): { types: Int32Array; left: NodeId[] } | undefined => {
+  const { previous, changed } = originOf(document) ?? {};
+  const found = previous && findings.get(previous);
+  if (found?.version !== version || changed === undefined || hasOtherPrefixes(document)) return undefined;
+  const [end, endBefore] = [document.nodes.after[changed]!, previous!.nodes.after[changed]!];
+  const types = new Int32Array(document.nodes.count).fill(-1);
+  types.set(found.types.subarray(0, changed + 1));
+  types.set(found.types.subarray(endBefore), end);
+  const left: NodeId[] = [];
+  for (let node = changed; node !== 0; node = parentOf(document, node)) left.push(node);
+  for (let node = changed + 1; node < end; node += 1) left.push(node);
+  for (const node of found.faulty) {
+    if (node < changed) left.push(node);
+    else if (node >= endBefore) left.push(node + end - endBefore);
+  }
+  return { types, left: [...new Set(left)].sort((a, b) => a - b) };
+};
+
 /** Returns a function that looks up an element's rules; it must be called for the elements above it first. */
 const createLookup = (
   { document, name }: Reader,
   version: ErnVersion,
+  types: Int32Array,
 ): ((node: NodeId) => ElementRules | undefined) => {
   const { rulesOfType, named, shared } = rulesOf(version, name(document.root));
-  const types = new Int32Array(document.nodes.count).fill(-1);
   return (node) => {
     const ownName = name(node);
     const parentType = types[parentOf(document, node)]!;
@@ -71,10 +100,24 @@ const checkNoText = ({ reader, maker, diagnostics }: CheckContext, node: NodeId)
 
 const CDATA = "<![CDATA[";
 
-/** Checks elements, attributes and values against the lists of their version, which must have the message. */
+const checkElement = (context: CheckContext, node: NodeId, rules: ElementRules): void => {
+  const { reader } = context;
+  checkType(context, node, rules.type);
+  if (!rules.content) return;
+  checkNoText(context, node);
+  if (reader.document.nodes.after[node] === node + 1 && !isEmpty(reader, node)) return;
+  checkContent(context, node, rules);
+};
+
+/**
+ * Checks elements, attributes and values against the lists of their version, which must have the message. After a
+ * change, only what is around it is checked, and the elements that had problems: nothing else can have one now.
+ */
 export const checkStructure = (reader: Reader, version: ErnVersion, diagnostics: DiagnosticList): void => {
   const { document } = reader;
-  const lookUp = createLookup(reader, version);
+  const known = afterChange(document, version);
+  const types = known?.types ?? new Int32Array(document.nodes.count).fill(-1);
+  const lookUp = createLookup(reader, version, types);
   const named = reader.attribute(document.root, "AvsVersionId")?.value;
   const context: CheckContext = {
     reader,
@@ -85,14 +128,16 @@ export const checkStructure = (reader: Reader, version: ErnVersion, diagnostics:
     edition: otherEdition(version, named),
     unknownEdition: named !== undefined && KNOWN_EDITIONS.includes(named) ? undefined : named,
   };
-  for (let node = document.root; node < document.nodes.count; node += 1) {
-    if (!isElement(document, node) || reader.name(node) === "") continue;
+  const faulty: NodeId[] = [];
+  const check = (node: NodeId): void => {
+    if (!isElement(document, node) || reader.name(node) === "") return;
     const rules = lookUp(node);
-    if (!rules) continue;
-    checkType(context, node, rules.type);
-    if (!rules.content) continue;
-    checkNoText(context, node);
-    if (document.nodes.after[node] === node + 1 && !isEmpty(reader, node)) continue;
-    checkContent(context, node, rules);
-  }
+    if (!rules) return;
+    const before = diagnostics.count;
+    checkElement(context, node, rules);
+    if (diagnostics.count > before) faulty.push(node);
+  };
+  if (known) for (const node of known.left) check(node);
+  else for (let node = document.root; node < document.nodes.count; node += 1) check(node);
+  findings.set(document, { version, types, faulty });
 };

@@ -17,7 +17,6 @@ const MOST_OFFERED = 500;
 export class FillContext {
   readonly reader: Reader;
   readonly version: ErnVersion | null;
-  private found?: ReturnType<typeof listReferences>;
 
   constructor(
     readonly document: ErnDocument,
@@ -27,9 +26,8 @@ export class FillContext {
     this.version = versionOf(document);
   }
 
-  /** All references of the message, read only once. */
   get references(): ReturnType<typeof listReferences> {
-    return (this.found ??= listReferences(this.document));
+    return listReferences(this.document);
   }
 
   /** The elements that define references, in document order. */

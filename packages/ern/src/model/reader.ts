@@ -29,11 +29,19 @@ class ElementValue implements ErnValue {
 
 type Nodes = NodeId | readonly NodeId[];
 
+/** Returns a function that tells whether a name has another prefix than the root. */
+const createIsOther = (document: ErnDocument): ((name: string) => boolean) => {
+  const prefix = prefixOf(nameOf(document, document.root));
+  return (name) => ![prefix, ""].includes(prefixOf(name));
+};
+
+/** Returns whether elements have other prefixes than the root; what such an element is depends on the whole message. */
+export const hasOtherPrefixes = (document: ErnDocument): boolean => document.nodes.names.some(createIsOther(document));
+
 /** Local names of the message's own elements; "" for a prefix that isn't always of the root's namespace. */
 const toModelNames = (document: ErnDocument): string[] => {
-  const prefix = prefixOf(nameOf(document, document.root));
-  const isOther = (name: string): boolean => ![prefix, ""].includes(prefixOf(name));
-  const ownPrefixes = document.nodes.names.some(isOther) ? listOwnPrefixes(document) : new Set<string>();
+  const isOther = createIsOther(document);
+  const ownPrefixes = hasOtherPrefixes(document) ? listOwnPrefixes(document) : new Set<string>();
   return document.nodes.names.map((name) =>
     isOther(name) && !ownPrefixes.has(prefixOf(name)) ? "" : localPartOf(name),
   );

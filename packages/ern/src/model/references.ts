@@ -1,4 +1,4 @@
-import { memoize } from "../memoize";
+import { memoize, memoizeWeak } from "../memoize";
 import type { ErnVersion } from "../model-types";
 import type { ErnValue } from "../model-types";
 import { schemaModelOf } from "../schema/schema-model-of";
@@ -71,7 +71,7 @@ export const definesReference = (document: ErnDocument, node: NodeId): boolean =
 export interface FoundReference extends ErnValue, ReferenceType {}
 
 /** Returns all references of a message in document order, definitions and uses. */
-export const listReferences = (document: ErnDocument): FoundReference[] => {
+export const listReferences = memoizeWeak((document: ErnDocument): readonly FoundReference[] => {
   const { nodes, root } = document;
   const reader = createReader(document);
   const tables = tablesFor(document);
@@ -93,4 +93,4 @@ export const listReferences = (document: ErnDocument): FoundReference[] => {
     found.push({ value, from, to, node, ...type });
   }
   return found;
-};
+});

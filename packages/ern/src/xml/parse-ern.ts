@@ -6,7 +6,7 @@ import type { ErnDocument, NodeTable, ParseOptions } from "../types";
 import { assertWellFormed } from "./check-syntax";
 import { CHECKED_ENDS } from "./markup-ends";
 import { PLAIN_ENDS } from "./plain-markup";
-import { reparse } from "./reparse";
+import { reparse, setOrigin } from "./reparse";
 import { scanNodes, toWholePart } from "./scan-nodes";
 
 /** The fraction of the time that checking the syntax takes; the rest is recording the nodes. */
@@ -34,9 +34,12 @@ function* scanChecked(source: string): Generator<number, NodeTable> {
 }
 
 function* parseSteps(source: string, previous?: ErnDocument): Generator<number, ErnDocument> {
-  const nodes = (previous && reparse(previous, source)) ?? (yield* scanPlain(source)) ?? (yield* scanChecked(source));
+  const again = previous && reparse(previous, source);
+  const nodes = again?.nodes ?? (yield* scanPlain(source)) ?? (yield* scanChecked(source));
   const root = nodes.name.findIndex((_, id) => nodes.kind[id] === 1);
-  return { source, nodes, root, lineStarts: listLineStarts(source) };
+  const document = { source, nodes, root, lineStarts: listLineStarts(source) };
+  if (again) setOrigin(document, previous, again.changed);
+  return document;
 }
 
 /** Throws an `ErnError` of the code "cancelled" once the work has been aborted. */

@@ -100,17 +100,37 @@ const replaceContent = (nodes: NodeTable, node: NodeId, content: NodeTable, long
 
 /**
  * Returns the nodes of a text that was made from a document's by changes: those that `parseErn` finds, but for the
- * order of `names`. Only the smallest well-formed element around the changes is read. Undefined if that's most of the
- * message, or if it takes more to know whether it's well-formed.
+ * order of `names`. Only the smallest well-formed element around the changes is read, which is `changed`. Undefined if
+ * that's most of the message, or if it takes more to know whether it's well-formed.
  */
-export const reparse = (document: ErnDocument, source: string): NodeTable | undefined => {
+export const reparse = (document: ErnDocument, source: string): { nodes: NodeTable; changed: NodeId } | undefined => {
   if (source.length > LIMITS.sourceLength) return undefined;
   for (const node of elementsAround(document, changeBetween(document.source, source))) {
     const part = contentPart(document, source, node);
     if (part.to - part.from > source.length * MOST) return undefined;
     const content = resultOf(scanNodes(part, PLAIN_ENDS));
     const made = content && replaceContent(document.nodes, node, content, source.length - document.source.length);
-    if (made) return made.count > LIMITS.nodes ? undefined : made;
+    if (made) return made.count > LIMITS.nodes ? undefined : { nodes: made, changed: node };
   }
   return undefined;
+};
+
+/** A document from which another was made by changes in one element, outside of which all nodes are the same. */
+interface Origin {
+  previous: WeakRef<ErnDocument>;
+  /** The element, which has the same number in both. */
+  changed: NodeId;
+}
+
+const origins = new WeakMap<ErnDocument, Origin>();
+
+/** Notes what a document was made from; a document doesn't keep alive the one before. */
+export const setOrigin = (document: ErnDocument, previous: ErnDocument, changed: NodeId): void =>
+  void origins.set(document, { previous: new WeakRef(previous), changed });
+
+/** Returns the document that a document was made from, if it still exists, and the element in which they differ. */
+export const originOf = (document: ErnDocument): { previous: ErnDocument; changed: NodeId } | undefined => {
+  const origin = origins.get(document);
+  const previous = origin?.previous.deref();
+  return origin && previous && { previous, changed: origin.changed };
 };
