@@ -1,6 +1,34 @@
-import { type DiffRow, showChange, withoutIndent } from "./compare-lines";
+import fc from "fast-check";
+
+import { compareLines, type DiffRow, showChange, withoutIndent } from "./compare-lines";
 
 const lines = (...texts: string[]): string => texts.map((text) => `    ${text}\n`).join("");
+
+describe("compareLines", () => {
+  it("numbers the lines as they are in both texts, and counts those left out", () => {
+    const text = fc
+      .array(fc.constantFrom("a\n", "b\r\n", "c\r", "\n", "d"), { maxLength: 20 })
+      .map((parts) => parts.join(""));
+    fc.assert(
+      fc.property(text, text, text, text, (start, old, now, end) => {
+        const [before, after] = [start + old + end, start + now + end];
+        fc.pre(before !== after);
+        const [linesBefore, linesAfter] = [before, after].map((all) => all.split(/\r\n?|\n/));
+        const { rows } = compareLines(before, after);
+        for (const row of rows) {
+          if (row.before !== undefined) expect(row.text).toBe(linesBefore![row.before - 1]);
+          if (row.after !== undefined) expect(row.text).toBe(linesAfter![row.after - 1]);
+        }
+        const countOf = (kinds: readonly DiffRow["kind"][]): number =>
+          rows
+            .filter(({ kind }) => kinds.includes(kind))
+            .reduce((sum, { kind, text }) => sum + (kind === "gap" ? parseInt(text) : 1), 0);
+        const endsWithBreak = /[\r\n]$/.test(before) || before === "";
+        expect(countOf(["same", "gap", "removed"])).toBe(linesBefore!.length - Number(endsWithBreak));
+      }),
+    );
+  });
+});
 
 describe("showChange", () => {
   it("shows the newest change between its neighbours, and counts all changes since the original", () => {

@@ -17,12 +17,15 @@ const ENDS: readonly [LineEnds, RegExp][] = [
   ["CR", /\r(?!\n)/],
 ];
 
-/** The length of a character in UTF-8; half of a surrogate pair counts as half of the pair's four bytes. */
+/** The number of bytes in UTF-8; half of a surrogate pair counts as half of the pair's four bytes. */
 const utf8Length = (source: string): number => {
   let bytes = source.length;
-  for (let index = 0; index < source.length; index += 1) {
-    const code = source.charCodeAt(index);
-    if (code > 0x7f) bytes += code < 0x800 || (code >= 0xd800 && code < 0xe000) ? 1 : 2;
+  // Most messages are mostly ASCII, which a pattern skips faster than a loop.
+  for (const [text] of source.matchAll(/[^\0-\x7F]+/g)) {
+    for (let index = 0; index < text.length; index += 1) {
+      const code = text.charCodeAt(index);
+      bytes += code < 0x800 || (code >= 0xd800 && code < 0xe000) ? 1 : 2;
+    }
   }
   return bytes;
 };

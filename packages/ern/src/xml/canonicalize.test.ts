@@ -1,6 +1,7 @@
 import fc from "fast-check";
 
 import { arbitraryXml } from "../../test/arbitrary-xml";
+import { readSample } from "../../test/read-sample";
 import { hashText } from "../text/hash-bytes";
 import { canonicalize } from "./canonicalize";
 import { parseErn } from "./parse-ern";
@@ -86,6 +87,13 @@ Second line</text>
 
   it("writes UTF-8 characters as themselves (3.6)", () => {
     expect(canonical('\uFEFF<?xml version="1.0" encoding="UTF-8"?><doc>&#169;🎵</doc>')).toBe("<doc>©🎵</doc>");
+  });
+
+  it("is the same for a message whose attributes and tags are written in another way", () => {
+    const source = readSample("43-album.xml").replace(/^<\?.*\?>/, "");
+    const rewritten = source.replace(/="([^"]*)"/g, " = '$1'").replace(/(?<=<\/?[A-Z]\w+)>/g, "\n>");
+    expect(rewritten.length).toBeGreaterThan(source.length + 200);
+    expect(canonical(rewritten)).toBe(canonical(source));
   });
 
   it("returns its own canonical form unchanged, whatever the document", () => {

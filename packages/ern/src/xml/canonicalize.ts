@@ -57,6 +57,17 @@ const toCanonicalInstruction = (markup: string): string => {
   return `<?${target}${body && ` ${body}`}?>`.replaceAll("\r", "&#xD;");
 };
 
+/** Tags without attributes, or with one that has neither a prefix nor a character that is written otherwise. */
+const PLAIN_TAG = /^<[^\s/>]+(?: (?!xmlns)[^\s=:]+="[^"&<\t\n\r]*")?>$/;
+
+/** Returns whether a piece of an element's content is written in canonical form, as most are. */
+const isCanonical = ({ kind }: ErnToken, markup: string): boolean =>
+  kind === "open"
+    ? PLAIN_TAG.test(markup)
+    : kind === "close"
+      ? !/\s/.test(markup)
+      : kind === "text" && !/[&>\r]/.test(markup);
+
 /** Returns a whole document as Inclusive Canonical XML 1.0, without comments. */
 export const canonicalize = (document: ErnDocument): string => {
   const { source, root, nodes } = document;
@@ -67,21 +78,32 @@ export const canonicalize = (document: ErnDocument): string => {
     return node < root ? `${written}\n` : `\n${written}`;
   };
 
-  const write = ({ kind, node, from, to }: ErnToken): string => {
-    const markup = source.slice(from, to);
-    if (kind === "text") return node === 0 ? "" : escapeCanonicalText(resolveEntities(normalizeLineEnds(markup)));
+  const write = ({ kind, node, to }: ErnToken, markup: string): string => {
+    if (kind === "text") return escapeCanonicalText(resolveEntities(normalizeLineEnds(markup)));
     if (kind === "cdata") return escapeCanonicalText(normalizeLineEnds(markup.slice(9, -3)));
     if (kind === "instruction") return onLine(node, toCanonicalInstruction(markup));
     const closing = `</${nameOf(document, node)}>`;
-    if (kind === "open") {
-      const { tag, scope } = toCanonicalTag(document, node, scopes.at(-1)!);
-      if (to === nodes.end[node]) return tag + closing;
-      scopes.push(scope);
-      return tag;
-    }
-    if (kind !== "close") return "";
-    scopes.pop();
-    return closing;
+    if (kind === "close") return closing;
+    if (kind !== "open") return "";
+    const { tag, scope } = toCanonicalTag(document, node, scopes.at(-1)!);
+    if (to === nodes.end[node]) return tag + closing;
+    scopes.push(scope);
+    return tag;
   };
-  return listTokens(document).map(write).join("");
+  const parts: string[] = [];
+  let done = 0;
+  for (const token of listTokens(document)) {
+    const { kind, node, from, to } = token;
+    const markup = source.slice(from, to);
+    if (kind === "close") scopes.pop();
+    if (node !== 0 && isCanonical(token, markup)) {
+      if (kind === "open") scopes.push(scopes.at(-1)!);
+      continue;
+    }
+    // What is canonical is copied together.
+    parts.push(source.slice(done, from), node === 0 ? "" : write(token, markup));
+    done = to;
+  }
+  parts.push(source.slice(done));
+  return parts.join("");
 };
