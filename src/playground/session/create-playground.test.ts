@@ -80,6 +80,20 @@ describe("createPlayground", () => {
     expect(playground.source()).toContain("PT3M");
   });
 
+  it("describes both sides of a long message once typing rests", async () => {
+    jest.useFakeTimers();
+    playground.open({ source: `<a>${"x".repeat(1_000_000)}</a>`, encoding: "utf-8" }, "long.xml");
+    const early = playground.describeSides();
+    playground.view.dispatch({ changes: { from: 3, insert: "y" } });
+    await jest.advanceTimersByTimeAsync(1500);
+    expect(await early).toEqual({ revision: state().revision - 1 });
+    const late = playground.describeSides();
+    await jest.advanceTimersByTimeAsync(3000);
+    jest.useRealTimers();
+    const { revision, sides } = await late;
+    expect([revision, sides?.before.bytes, sides?.after.bytes]).toEqual([state().revision, 1_000_007, 1_000_008]);
+  });
+
   it("restores with undo the message that was open before, with its name and original", async () => {
     playground.open({ source: "<a>\r\n</a>", encoding: "utf-16le" }, "a.xml");
     expect(state().opened).toEqual({ original: toEditorText("<a>\r\n</a>"), name: "a.xml", encoding: "utf-16le" });

@@ -10,6 +10,9 @@ import { stepName } from "./history-steps";
 import type { Parts } from "./parts";
 import type { OtherMessage } from "./state/playground-state";
 
+/** How long typing has rested before work is done that takes a while. */
+const REST_MS = 1500;
+
 const VERBS: Record<EditCommand["do"], string> = {
   setText: "Set",
   setTexts: "Set titles",
@@ -45,6 +48,10 @@ export const engineActions = ({ store, view, client, reader, notify, open }: Par
     otherNumber: await others.sync(source),
     source: await syncSource(),
   });
+  const syncOriginal = async (): Promise<{ original: number; source: number }> => ({
+    original: await originals.sync(store.get().opened.original),
+    source: await syncSource(),
+  });
   /** Changes the source as one step of the history, if it's still at this revision. */
   const change = (splices: Splice[], revision: number, name: string): void => {
     if (store.get().revision !== revision) throw new Error("The source has changed meanwhile. Try again.");
@@ -76,10 +83,14 @@ export const engineActions = ({ store, view, client, reader, notify, open }: Par
       notify({ kind: "info", text: `Done: ${label}.` });
       void readAgain();
     },
-    compare: async () => {
-      const { opened } = store.get();
-      const original = await originals.sync(opened.original);
-      return client.run("compare", { original, source: await syncSource(), encoding: opened.encoding });
+    compare: async () => client.run("compare", await syncOriginal()),
+    /** Facts about both sides at a revision; none if typing goes on before those of a long message. */
+    describeSides: async () => {
+      const { length, revision, opened } = store.get();
+      if (length > 1_000_000) await new Promise((resolve) => setTimeout(resolve, REST_MS));
+      if (store.get().revision !== revision) return { revision };
+      const input = { ...(await syncOriginal()), encoding: opened.encoding };
+      return { revision, sides: await client.run("describeSides", input) };
     },
     compareWith: async (otherMessage: OtherMessage) => client.run("compareWith", await syncBoth(otherMessage)),
     comparisonReport: async (otherMessage: OtherMessage) =>

@@ -6,8 +6,7 @@ import {
   positionAt,
   type Side,
 } from "@ddex-suite/ern";
-
-import { compareLines } from "./compare";
+import { compareLines } from "@ddex-suite/ern/text/compare-lines";
 
 export { toComparisonCsv } from "@ddex-suite/ern";
 

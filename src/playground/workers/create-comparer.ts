@@ -1,13 +1,12 @@
-import { type ComparedMessage, type ErnEncoding, type ErnText, parseSide, type Side } from "@ddex-suite/ern";
+import { type ComparedMessage, type ErnEncoding, parseSide, type Side } from "@ddex-suite/ern";
+import type { SideFacts } from "@ddex-suite/ern/compare/describe-side";
 
-import type { SideFacts } from "./compare";
 import type { ComparedSource } from "./compare-with";
 import type { Texts } from "./create-texts";
 
-interface Pair {
-  otherNumber: number;
-  source: number;
-}
+/** Numbers of texts. */
+type Pair = Record<"otherNumber" | "source", number>;
+type SourcePair = Record<"original" | "source", number>;
 
 /** Returns the jobs that compare texts; `openAs` returns what is known of a source if it's the one read last. */
 export const createComparer = (texts: Texts, openAs: (source: string) => ComparedMessage | undefined) => {
@@ -26,18 +25,18 @@ export const createComparer = (texts: Texts, openAs: (source: string) => Compare
   };
 
   return {
-    compare: async ({ original, source, encoding }: { original: number; source: number; encoding: ErnEncoding }) => {
-      const before: ErnText = { source: texts.get("original", original), encoding };
-      const after: ErnText = { source: texts.get("source", source), encoding };
-      const document = openAs(after.source)?.document;
-      const { compareLines, describeSide } = await import("./compare");
+    compare: async ({ original, source }: SourcePair) => {
+      const sides = [texts.get("original", original), texts.get("source", source)] as const;
+      return (await import("@ddex-suite/ern/text/compare-lines")).compareLines(...sides);
+    },
+    /** Facts that prove that nothing else has changed, for the original and the source. */
+    describeSides: async ({ original, source, encoding }: SourcePair & { encoding: ErnEncoding }) => {
+      const [before, after] = [texts.get("original", original), texts.get("source", source)];
+      const document = openAs(after)?.document;
+      const { describeSide } = await import("@ddex-suite/ern/compare/describe-side");
       if (opened?.number !== original || opened.encoding !== encoding)
-        opened = { number: original, encoding, facts: describeSide(before) };
-      return {
-        ...compareLines(before.source, after.source),
-        before: await opened.facts,
-        after: await describeSide(after, document),
-      };
+        opened = { number: original, encoding, facts: describeSide({ source: before, encoding }) };
+      return { before: await opened.facts, after: await describeSide({ source: after, encoding }, document) };
     },
     compareWith: async (input: Pair) => {
       const sides = await bothSides(input);

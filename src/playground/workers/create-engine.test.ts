@@ -213,7 +213,8 @@ describe("compare", () => {
     const splicesOf = (insert: string) => [{ from: 0, to: 0, insert }];
     await engine.text({ name: "original", number: 1, splices: splicesOf(before), isLast: true });
     await engine.text({ name: "source", number: 1, splices: splicesOf(after), isLast: true });
-    return engine.compare({ original: 1, source: 1, encoding: "utf-8" });
+    const pair = { original: 1, source: 1 };
+    return { ...(await engine.compare(pair)), ...(await engine.describeSides({ ...pair, encoding: "utf-8" })) };
   };
 
   it("shows only the changed line, with sizes and canonical hashes of both sides", async () => {

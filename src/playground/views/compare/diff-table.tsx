@@ -1,4 +1,5 @@
-import type { DiffRow } from "../../workers/compare";
+import type { DiffRow } from "@ddex-suite/ern/text/compare-lines";
+
 import { TableScroller } from "../parts/table-scroller";
 
 const SIGNS = { same: "", removed: "−", added: "+" } as const;

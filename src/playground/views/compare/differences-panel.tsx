@@ -1,24 +1,46 @@
+import type { SideFacts } from "@ddex-suite/ern/compare/describe-side";
+import type { LineComparison } from "@ddex-suite/ern/text/compare-lines";
 import { counted, formatNumber } from "@ddex-suite/ern/text/counted";
 
-import type { Comparison, SideFacts } from "../../workers/compare";
 import { Switch } from "../parts/controls";
 import { AnswerView } from "../parts/empty-state";
 import { lazyPanel } from "../parts/lazy-panel";
-import { usePlayground, usePlaygroundState } from "../parts/playground-context";
+import { useAnswer, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { DiffTable } from "./diff-table";
 
-const formatChanges = ({ changedLines }: Comparison): string =>
+const formatChanges = ({ changedLines }: LineComparison): string =>
   changedLines === 0
     ? "Nothing has changed: what you download is the file that you opened, byte for byte."
     : `${counted(changedLines, "line")} changed, everything else identical.`;
 
-const Side = ({ label, side }: { label: string; side: SideFacts }) => (
+const Side = ({ label, facts }: { label: string; facts: SideFacts | undefined }) => (
   <tr>
     <th scope="row">{label}</th>
-    <td>{formatNumber(side.bytes)}</td>
-    <td className="hash">{side.hash ?? "none: not well-formed XML"}</td>
+    <td>{facts ? formatNumber(facts.bytes) : "…"}</td>
+    <td className="hash">{facts ? (facts.hash ?? "none: not well-formed XML") : "…"}</td>
   </tr>
 );
+
+const Sides = () => {
+  const { value } = useAnswer(usePlayground().describeSides);
+  const revision = usePlaygroundState(({ analysis }) => analysis?.revision);
+  const sides = value?.revision === revision ? value?.sides : undefined;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Message</th>
+          <th scope="col">Bytes</th>
+          <th scope="col">SHA-256 of the canonical form</th>
+        </tr>
+      </thead>
+      <tbody>
+        <Side label="Opened" facts={sides?.before} />
+        <Side label="Now" facts={sides?.after} />
+      </tbody>
+    </table>
+  );
+};
 
 /** Renders what has changed since the message was opened, and proof that nothing else has. */
 export const ChangesPanel = () => (
@@ -28,19 +50,7 @@ export const ChangesPanel = () => (
         <p>{formatChanges(value)}</p>
         {value.rows.length > 0 && <DiffTable rows={value.rows} />}
         {value.more && <p className="nothing">There are more changes than these.</p>}
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Message</th>
-              <th scope="col">Bytes</th>
-              <th scope="col">SHA-256 of the canonical form</th>
-            </tr>
-          </thead>
-          <tbody>
-            <Side label="Opened" side={value.before} />
-            <Side label="Now" side={value.after} />
-          </tbody>
-        </table>
+        <Sides />
       </div>
     )}
   </AnswerView>

@@ -1,4 +1,5 @@
-import type { DiffRow } from "../../workers/compare";
+import type { DiffRow } from "@ddex-suite/ern/text/compare-lines";
+
 import { pairRows } from "./side-by-side";
 
 const row = (kind: DiffRow["kind"], text: string): DiffRow => ({ kind, text });
