@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
+import type { LineComparison } from "@ddex-suite/ern/text/compare-lines";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { fakePlayground, renderInPlayground } from "../../test/playground/fake-playground";
 import type { Playground } from "../session/create-playground";
-import type { Comparison } from "../workers/compare";
 import type { Inspection } from "../workers/inspect";
 import type { Analysis, StructureItem } from "../workers/structure/analysis";
 import { ChecksPanel } from "./checks/checks-panel";
@@ -143,6 +143,21 @@ describe("StructurePanel", () => {
     await userEvent.keyboard("{Enter}");
     expect(focused()).toBe("Item 100");
     expect(row("Item 149")).toBeInTheDocument();
+  });
+
+  it("shows the hundred items around the cursor besides the first, and those before on request", async () => {
+    const many = Array.from({ length: 950 }, (_, index) => item(`Item ${index}`, index + 1, index + 2));
+    show({ offset: 631, analysis: { ...analysis, structure: [item("Resources", 0, 1000, many)] } });
+    expect(row("Item 630")).toHaveAttribute("aria-selected", "true");
+    expect(names()).toHaveLength(1 + 100 + 1 + 1 + 100 + 1);
+    expect(names().slice(100, 104)).toEqual(["Item 99", "Show 100 more of 950", "Show the 100 before", "Item 600"]);
+    expect(row("Show the 100 before")).toHaveAttribute("aria-posinset", "600");
+    expect(names().at(-1)).toBe("Show 100 more of 950");
+    act(() => row("Show the 100 before").focus());
+    await userEvent.keyboard("{Enter}");
+    expect(focused()).toBe("Item 599");
+    expect(row("Item 500")).toBeInTheDocument();
+    expect(screen.queryByRole("treeitem", { name: "Item 499" })).not.toBeInTheDocument();
   });
 
   it("shows matches with their ancestors, and everything as before afterwards", async () => {
@@ -372,7 +387,8 @@ describe("EditPanel", () => {
 });
 
 describe("ChangesPanel", () => {
-  const comparison: Comparison = {
+  type SidesAt = Awaited<ReturnType<Playground["describeSides"]>>;
+  const comparison: LineComparison = {
     rows: [
       { kind: "removed", before: 4, text: "<a>1</a>" },
       { kind: "added", after: 4, text: "<a>2</a>" },
@@ -380,13 +396,13 @@ describe("ChangesPanel", () => {
     ],
     more: false,
     changedLines: 1,
-    before: { bytes: 1200, hash: "aa" },
-    after: { bytes: 1200, hash: null },
   };
+  const sides = { before: { bytes: 1200, hash: "aa" }, after: { bytes: 1200, hash: null } };
 
   it("counts and shows the changed lines, and asks again after a change has been read", async () => {
     const compare = jest.fn(() => Promise.resolve(comparison));
-    const playground = fakePlayground({}, { compare });
+    const describeSides = jest.fn(() => Promise.resolve<SidesAt>({ revision: 0, sides }));
+    const playground = fakePlayground({ analysis }, { compare, describeSides });
     renderInPlayground(<ChangesPanel />, playground);
     expect(await screen.findByText("1 line changed, everything else identical.")).toBeInTheDocument();
     expect(screen.getByRole("row", { name: /removed <a>1/ })).toHaveTextContent("4");
@@ -395,8 +411,11 @@ describe("ChangesPanel", () => {
     compare.mockResolvedValue({ ...comparison, rows: [], changedLines: 0 });
     act(() => playground.store.set({ revision: 1 }));
     expect(compare).toHaveBeenCalledTimes(1);
+    describeSides.mockResolvedValue({ revision: 1 });
     act(() => playground.store.set({ analysis: { ...analysis, revision: 1 } }));
     expect(await screen.findByText(/^Nothing has changed/)).toBeInTheDocument();
+    // Those of before aren't shown for what is new.
+    expect(screen.getByRole("row", { name: "Opened … …" })).toBeInTheDocument();
   });
 });
 

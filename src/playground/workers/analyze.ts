@@ -56,8 +56,8 @@ export const cellsInRanges = (tracks: readonly ErnTrackRow[], ranges: readonly R
     }),
   );
 
-const toChoices = (document: ErnDocument, tracks: readonly ErnTrackRow[]): Analysis["choices"] => {
-  const warning = tracks.flatMap(({ cells }) => cells.parentalWarning)[0];
+const toChoices = (document: ErnDocument, shown: readonly ErnTrackRow[]): Analysis["choices"] => {
+  const warning = shown.flatMap(({ cells }) => cells.parentalWarning)[0];
   const choice = warning && choiceAt(document, allowedIn(document), warning.node);
   return choice && { parentalWarning: choice };
 };
@@ -78,6 +78,7 @@ export const analyze = async (
   const diagnostics = await listDiagnostics(document);
   const problemOf = createProblemLookup(diagnostics);
   const { header } = message;
+  const shown = tracks.slice(0, SHOWN_TRACKS);
   return {
     wellFormed: true,
     version: message.version ? `ERN ${message.version}` : "",
@@ -89,9 +90,9 @@ export const analyze = async (
     },
     releaseType: tracks[0]?.cells.releaseType[0]?.value,
     structure: toStructure(document, message),
-    tracks: tracks.slice(0, SHOWN_TRACKS).map((row) => toTrackRow(document, row, problemOf)),
+    tracks: shown.map((row) => toTrackRow(document, row, problemOf)),
     trackCount: tracks.length,
-    choices: toChoices(document, tracks),
+    choices: toChoices(document, shown),
     diagnostics,
   };
 };

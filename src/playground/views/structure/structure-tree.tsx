@@ -23,7 +23,7 @@ const TYPED_MS = 500;
 export const StructureTree = memo((props: StructureTreeProps) => {
   const { items, ancestors, wanted, hidden, onEscape } = props;
   const { goTo } = usePlayground();
-  const { rows, active, setActive, setOpen, showMore } = useTree(items, ancestors, wanted !== "");
+  const { rows, active, setActive, setOpen, showPage } = useTree(items, ancestors, wanted !== "");
   const current = ancestors.at(-1);
   const root = useRef<HTMLDivElement>(null);
   const nextFocus = useRef<string>(undefined);
@@ -48,7 +48,7 @@ export const StructureTree = memo((props: StructureTreeProps) => {
     if (row.item) return goTo(row.item.found ?? row.item, isByKey);
     const outer = parentKey(row.key);
     nextFocus.current = `${outer && `${outer}.`}${row.position - 1}`;
-    showMore(row);
+    showPage(row);
   };
   const focus = (row: TreeRow | undefined) => row && (() => elementAt(row.key)?.focus());
   const toggle = (some: readonly TreeRow[], isOpen: boolean) => () => setOpen(some, isOpen);

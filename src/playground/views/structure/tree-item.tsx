@@ -64,7 +64,7 @@ export const TreeItem = memo((props: TreeItemProps) => {
         </span>
       ) : (
         <span className="item more">
-          Show {Math.min(PAGE, left)} more of {formatNumber(setSize)}
+          {props.isAfter ? `Show ${Math.min(PAGE, left)} more of ${formatNumber(setSize)}` : `Show the ${PAGE} before`}
         </span>
       )}
     </div>
