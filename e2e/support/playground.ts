@@ -30,6 +30,7 @@ export const goBehind = async (page: Page, text: string): Promise<void> => {
   // The search is updated when a key is released.
   await field.press("End");
   await page.keyboard.press("Enter");
+  await page.locator(".cm-searchMatch-selected").first().waitFor();
   await page.keyboard.press("Escape");
   await page.keyboard.press("ArrowRight");
 };

@@ -5,7 +5,7 @@ import { tags } from "@lezer/highlight";
 import { StyleModule } from "style-mod";
 
 import { fonts } from "../../theme/tokens";
-import { drawnSelection } from "./drawn-selection";
+import { blurredSelection } from "./blurred-selection";
 
 const sheet = new CSSStyleSheet();
 let mounted: readonly StyleModule[] = [];
@@ -34,10 +34,11 @@ const theme = EditorView.theme({
   ".cm-lineNumbers .cm-gutterElement": { minWidth: "2.5rem" },
   ".cm-foldGutter .cm-gutterElement": { minWidth: "0.875rem" },
   ".cm-activeLine, .cm-activeLineGutter": { backgroundColor: "color-mix(in srgb, var(--accent) 6%, transparent)" },
-  ".cm-cursor": { borderLeftColor: "var(--ink)" },
-  "&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground, ::selection": {
-    backgroundColor: "color-mix(in srgb, var(--accent) 16%, var(--paper))",
-  },
+  ".cm-content": { caretColor: "var(--ink)" },
+  ".cm-blurredSelection, ::selection": { backgroundColor: "color-mix(in srgb, var(--accent) 16%, var(--paper))" },
+  // As high as the lines; the browser's own is the last one with the focus.
+  ".cm-blurredSelection": { padding: "0.22em 0" },
+  "&:not(.cm-focused) .cm-content ::selection": { backgroundColor: "transparent" },
   ".cm-placeholder": { color: "var(--muted)" },
   ".cm-foldPlaceholder": {
     backgroundColor: "var(--raised)",
@@ -85,6 +86,7 @@ const theme = EditorView.theme({
     backgroundColor: "color-mix(in srgb, var(--warning) 10%, var(--paper))",
     outline: "1px solid var(--warning)",
   },
+  ".cm-selectionMatch": { backgroundColor: "color-mix(in srgb, var(--accent) 10%, var(--paper))" },
   ".cm-searchMatch-selected": {
     backgroundColor: "color-mix(in srgb, var(--warning) 16%, var(--paper))",
     outlineWidth: "2px",
@@ -104,7 +106,7 @@ export const editorBasics = (): Extension => [
   lineNumbers(),
   foldGutter(),
   codeFolding(),
-  drawnSelection,
+  blurredSelection,
   bracketMatching(),
   theme,
   syntaxHighlighting(highlight),
